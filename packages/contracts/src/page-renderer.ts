@@ -19,7 +19,7 @@ export interface PageRenderer {
    * The same page with a form that works without any script (docs/decisions/0033). With null for the response, if the proposal
    * is not available: only the form's result, and a way to send it again.
    */
-  renderForm(path: string, response: PageResponse | null, form: DrawnForm): string;
+  renderForm(path: string, response: PageResponse | null, form: FormState): string;
   /** For browsers without scripts, if a page cannot be rendered: the reason, and what to do. null: there is no response. */
   renderUnscripted(path: string, response: PageResponse | null): string;
   /** Pages that are the same for everybody (landing, legal pages): the gateway renders each once, at its start. */
@@ -60,11 +60,11 @@ export type FormKind = 'assinar' | 'recusar';
 /** The parameter of the address with it. */
 export const FORM_PARAMETER = 'responder';
 /** The parameter that restores what was sent before: the refusal, or only what was typed. */
-export const KEPT_PARAMETER = 'guardado';
-export type KeptPart = 'recusa' | 'texto';
+export const SAVED_PARAMETER = 'guardado';
+export type SavedPart = 'recusa' | 'texto';
 
 /** A form of the client's page that is sent as browsers send forms. */
-export interface DrawnForm {
+export interface FormState {
   readonly kind: FormKind;
   /** What was sent, by the fields' names, to be shown again; empty in a form that is new. */
   readonly sent: Readonly<Record<string, string>>;

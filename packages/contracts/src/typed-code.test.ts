@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { CODE_RULES, groupedCode, typedCode, understandCode } from './typed-code.js';
+import { CODE_RULES, groupedCode, typedCode, parseTypedCode } from './typed-code.js';
 
 const CODE = '7K3MZ0QWA9XE1RTB';
 
 it('a text of 200,000 characters is no code, and stays as it is (attack 364)', () => {
   for (const text of [`${CODE} `, 'abcde', '12 ', '1'].map((piece) => piece.repeat(200_000 / piece.length))) {
-    expect(understandCode(text)).toMatchObject({ reason: expect.stringContaining('texto demais') });
-    expect([CODE_RULES.settle(text), CODE_RULES.typing(text, '')].map((now) => now === text)).toEqual([
+    expect(parseTypedCode(text)).toMatchObject({ reason: expect.stringContaining('texto demais') });
+    expect([CODE_RULES.normalize(text), CODE_RULES.typing(text, '')].map((now) => now === text)).toEqual([
       true,
       true,
     ]);
@@ -56,13 +56,13 @@ const { code: vectors } = JSON.parse(
 
 it.each(vectors)('$text is $value (attack 330)', ({ text, value, reason }) => {
   expect(typedCode(text)).toBe(value);
-  expect(understandCode(text)).toEqual(value === null ? expect.objectContaining({ reason }) : { value });
+  expect(parseTypedCode(text)).toEqual(value === null ? expect.objectContaining({ reason }) : { value });
 });
 
 it('a code typed with its label gives the same value as pasted', () => {
   const text = 'Código: 7K3M-Z0QW-A9XE-1RTB';
   const typed = Array.from(text).reduce((shown, key) => CODE_RULES.typing(shown + key, shown), '');
-  expect(CODE_RULES.settle(typed)).toBe('7K3M-Z0QW-A9XE-1RTB');
+  expect(CODE_RULES.normalize(typed)).toBe('7K3M-Z0QW-A9XE-1RTB');
   expect(CODE_RULES.typing('7k3moi', '')).toBe('7K3M-01');
   expect(CODE_RULES.typing('7k3mu', '')).toBe('7K3M-U');
 });

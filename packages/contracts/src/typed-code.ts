@@ -1,14 +1,14 @@
-import { bounded, boundedRules } from '@acordo/brazil/understand/bounded';
-import { codesIn } from '@acordo/brazil/understand/groups';
-import { hasOtherNumerals, REASONS, tidy } from '@acordo/brazil/understand/tidy';
+import { bounded, boundedRules } from '@acordo/brazil/typed/bounded';
+import { codesIn } from '@acordo/brazil/typed/groups';
+import { hasOtherNumerals, REASONS, tidy } from '@acordo/brazil/typed/tidy';
 import {
   type FieldRules,
-  isUnderstood,
-  type Understanding,
-  understood,
+  isParsed,
+  type ParseResult,
+  parsed,
   unfinished,
   wrong,
-} from '@acordo/brazil/understand/understanding';
+} from '@acordo/brazil/typed/parse-result';
 
 const LENGTH = 16;
 const INSIDE = /[._·-]+/g;
@@ -31,13 +31,13 @@ const upper = (text: string): string =>
 const read = (bare: string): string | null => (CODE.test(upper(bare)) ? upper(bare) : null);
 
 /** A verification code as people type and paste it (D25): any case, with separators, a label or the whole address around it. */
-export const understandCode = bounded((text: string): Understanding => {
+export const parseTypedCode = bounded((text: string): ParseResult => {
   const given = tidy(ADDRESS.exec(text)?.[1] ?? text);
-  if (given.trim() === '') return understood('');
+  if (given.trim() === '') return parsed('');
   if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
   const found = codesIn(given, { length: LENGTH, inside: INSIDE, parts: [4, 8, 12], read });
   const [value] = found;
-  if (found.length === 1 && value !== undefined) return understood(value);
+  if (found.length === 1 && value !== undefined) return parsed(value);
   if (found.length > 1) return wrong('há mais de um código neste texto');
   const count = given.replace(/[^0-9A-Za-z]/g, '').length;
   if (!SEPARATED.test(given)) return wrong('');
@@ -46,18 +46,18 @@ export const understandCode = bounded((text: string): Understanding => {
 
 /** The code alone; null when it can't be one. */
 export function typedCode(text: string): string | null {
-  const given = understandCode(text);
-  return isUnderstood(given) && given.value !== '' ? given.value : null;
+  const given = parseTypedCode(text);
+  return isParsed(given) && given.value !== '' ? given.value : null;
 }
 
 /** 'ABCD1234EFGH' → 'ABCD-1234-EFGH', also while it is being typed (D25). */
 export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 export const CODE_RULES: FieldRules = boundedRules({
-  understand: understandCode,
-  settle: (text) => {
-    const given = understandCode(text);
-    return isUnderstood(given) ? groupedCode(given.value) : text;
+  parse: parseTypedCode,
+  normalize: (text) => {
+    const given = parseTypedCode(text);
+    return isParsed(given) ? groupedCode(given.value) : text;
   },
   // Words before the code keep their blanks, which separate them from it.
   typing: (text) => {

@@ -8,7 +8,7 @@ import { Clock } from '../src/clock/clock.js';
 import { internalCall } from '../src/http/internal-call.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Inbox } from '../src/inbox/inbox.js';
-import { TakeEvent } from '../src/inbox/take-event.js';
+import { ConsumeEvent } from '../src/inbox/consume-event.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { EVENTS, Happened, happened, INBOX_TABLES, inboxService } from './support/inbox-service.js';
 import { ownRedis } from './support/own-redis.js';
@@ -68,7 +68,7 @@ async function consumer(
 ) {
   const app = await inboxService(database, { redisUrl: redis, sourceUrl, work });
   running.push(app);
-  return { app, take: app.get(TakeEvent) };
+  return { app, take: app.get(ConsumeEvent) };
 }
 
 const effects = async () =>
@@ -109,16 +109,16 @@ describe('an event from another service', () => {
     const { add, url } = await source('redis://127.0.0.1:1');
     const { take } = await consumer(url, { redis: 'redis://127.0.0.1:1' });
     const id = await add();
-    const endings = await Promise.all(Array.from({ length: 5 }, () => take.run(job(id))));
+    const endings = await Promise.all(Array.from({ length: 5 }, () => take.execute(job(id))));
     expect(endings.filter((ending) => ending === 'done')).toHaveLength(1);
     expect(await effects()).toEqual(['algo']);
-    expect(await take.run(job(id))).toBe('gone');
+    expect(await take.execute(job(id))).toBe('gone');
     // A source whose row was not settled (its response was lost) returns it again.
     await database.admin.query(
       `UPDATE kit.outbox SET status = 'queued', model = '{"what":"algo"}' WHERE id = $1`,
       [id],
     );
-    expect(await take.run(job(id))).toBe('known');
+    expect(await take.execute(job(id))).toBe('known');
     expect(await effects()).toEqual(['algo']);
     expect(await row(id)).toMatchObject({ status: 'sent' });
   });
@@ -146,7 +146,7 @@ describe('an event from another service', () => {
       },
     });
     const id = await add();
-    await expect(take.run(job(id))).rejects.toThrow('not now');
+    await expect(take.execute(job(id))).rejects.toThrow('not now');
     expect(await effects()).toEqual([]);
     expect((await database.admin.query('SELECT * FROM kit.inbox')).rows).toEqual([]);
     expect(await row(id)).toMatchObject({ status: 'pending' });
@@ -159,7 +159,7 @@ describe('an event from another service', () => {
     // What the dead process had done: only its transaction.
     await app.get(Inbox).handle({ id, kind: 'happened' }, async () => undefined);
     expect(await row(id)).toMatchObject({ status: 'pending' });
-    expect(await take.run(job(id))).toBe('known');
+    expect(await take.execute(job(id))).toBe('known');
     expect(await effects()).toEqual([]);
     expect(await row(id)).toMatchObject({ status: 'sent' });
   });
@@ -171,7 +171,7 @@ describe('an event from another service', () => {
     const { add, url } = await source('redis://127.0.0.1:1');
     const { take } = await consumer(url, { redis: 'redis://127.0.0.1:1' });
     const id = await add();
-    expect(await take.run(job(id, over))).toBe('unreadable');
+    expect(await take.execute(job(id, over))).toBe('unreadable');
     expect(await row(id)).toMatchObject({ status: 'dead', reason: 'unreadable event' });
     expect(await effects()).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('an event from another service', () => {
     ],
   ])('a job %s calls no service', async (_what, data) => {
     const { take } = await consumer('http://127.0.0.1:1', { redis: 'redis://127.0.0.1:1' });
-    expect(await take.run(data)).toBe('unreadable');
+    expect(await take.execute(data)).toBe('unreadable');
   });
 
   it('waits for a source that is away, and for a Redis that is away, and is not lost', async () => {
@@ -218,13 +218,13 @@ describe('rows of an outbox with two readers', () => {
     const { add, url } = await source('redis://127.0.0.1:1');
     const { take } = await consumer(url, { redis: 'redis://127.0.0.1:1' });
     const mail = await add(note());
-    expect(await take.run(job(mail))).toBe('gone');
+    expect(await take.execute(job(mail))).toBe('gone');
     expect(await row(mail)).toMatchObject({ status: 'pending' });
     const id = await add();
     const asked = {
       from: 'notifications' as const,
       service: 'identity' as const,
-      neighbour: { url, key: KEY },
+      endpoint: { url, key: KEY },
       clock: new Clock(),
       rid: 'r',
     };

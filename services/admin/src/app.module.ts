@@ -7,7 +7,7 @@ import type { Config } from './config.js';
 import { EmailsController } from './emails/emails.controller.js';
 import { ListFailedEmails } from './emails/use-cases/list-failed-emails.js';
 import { ResendEmail } from './emails/use-cases/resend-email.js';
-import { Neighbours } from './neighbours/neighbours.js';
+import { OtherServices } from './other-services/other-services.js';
 import { StatsController } from './stats/stats.controller.js';
 import { ReadStats } from './stats/use-cases/read-stats.js';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
@@ -21,7 +21,7 @@ import { UsersController } from './users/users.controller.js';
 @Module({})
 export class AppModule {
   static with(config: Config, clock: Clock): DynamicModule {
-    const neighbours = new Neighbours({
+    const otherServices = new OtherServices({
       clock,
       identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY[0] },
       proposals: { url: config.PROPOSALS_URL, key: config.INTERNAL_KEY_PROPOSALS[0] },
@@ -38,7 +38,7 @@ export class AppModule {
         HealthController,
       ],
       providers: [
-        { provide: Neighbours, useValue: neighbours },
+        { provide: OtherServices, useValue: otherServices },
         CountProposals,
         ListUsers,
         ChangeUser,

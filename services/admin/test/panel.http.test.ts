@@ -7,7 +7,7 @@ import { readFailedEmails, reopenEmail } from '@acordo/contracts/internal/admin-
 import { readUncancelled } from '@acordo/contracts/internal/admin-subscriptions';
 import { countAllProposals, countProposalsOf } from '@acordo/contracts/internal/proposal-counts';
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from './support/fake-neighbour.js';
+import { Refusal } from './support/fake-service.js';
 import { ADMINISTRATOR, setStage } from './support/stage.js';
 
 const stage = setStage();

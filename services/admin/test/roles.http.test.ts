@@ -8,7 +8,7 @@ import { wrongAdmissions } from '@acordo/service-kit/testing/role-matrix';
 import { routesOf } from '@acordo/service-kit/testing/walk-routes';
 import { expect, it } from '@jest/globals';
 import { publicCalls } from '../../../test/public-calls.js';
-import { Refusal } from './support/fake-neighbour.js';
+import { Refusal } from './support/fake-service.js';
 import { ADMINISTRATOR, KEY, setStage } from './support/stage.js';
 
 const stage = setStage();

@@ -21,9 +21,9 @@ import { crossSiteCheck } from './pipeline/cross-site.js';
 import { CallPipeline } from './pipeline/call-pipeline.js';
 import { CallerTokens } from './forwarding/caller-tokens.js';
 import { CallLimits } from './limits/call-limits.js';
-import { KeptForms } from './public-forms/kept-forms.js';
+import { SavedForms } from './public-forms/saved-forms.js';
 import { PackedDocuments } from './public-forms/packed-document.js';
-import { AskProposal } from './public-page/ask-proposal.js';
+import { FetchProposal } from './public-page/fetch-proposal.js';
 import { makePublicPage } from './public-page/make-public-page.js';
 import { PublicPage } from './public-page/public-page.js';
 import { serviceCheck } from './readiness/service-check.js';
@@ -33,7 +33,7 @@ import { PublicFormController } from './sent-forms/public-form.controller.js';
 import { PublicForm } from './sent-forms/public-form.js';
 import { RefusedPage } from './sent-forms/refused-page.js';
 import { SubmitForm } from './sent-forms/submit-form.js';
-import { Gatekeeper } from './sessions/gatekeeper.js';
+import { CallerResolver } from './sessions/caller-resolver.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { followSessionChanges } from './sessions/session-changes.js';
 import { Sessions } from './sessions/sessions.js';
@@ -51,7 +51,7 @@ export class AppModule implements OnApplicationShutdown {
     const capacity = new Capacity(config);
     const connections = new Connections(config, logger, capacity);
     const { pipeline, ask, submit } = makePipeline(config, logger, connections, capacity);
-    const kept = new KeptForms(config.INTERNAL_KEY_PROPOSALS, config.PUBLIC_URL);
+    const kept = new SavedForms(config.INTERNAL_KEY_PROPOSALS, config.PUBLIC_URL);
     const documents = new PackedDocuments(config.INTERNAL_KEY_PROPOSALS);
     const { responses } = capacity;
     const shown =
@@ -127,13 +127,13 @@ function makePipeline(
       client: clientFacts(config.TRUSTED_PROXIES, logger),
     },
     limits: new CallLimits(points, counters),
-    gatekeeper: new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies),
+    gatekeeper: new CallerResolver(new Sessions(cache, forwarder, tokens), cookies),
     tokens,
     forwarder,
   };
   return {
     pipeline: new CallPipeline(parts, capacity),
-    ask: new AskProposal(parts),
+    ask: new FetchProposal(parts),
     submit: new SubmitForm(parts, capacity.bodies),
   };
 }

@@ -39,7 +39,7 @@ export class AppModule {
       controllers: [HealthController, FailedEmailsController, ChoicesController],
       providers: [
         { provide: Clock, useValue: clock },
-        { provide: EmailSender, useFactory: () => createPostman(config, clock) }, // it logs, so it needs the logger first
+        { provide: EmailSender, useFactory: () => createEmailSender(config, clock) }, // it logs, so it needs the logger first
         { provide: Sources, useValue: sources },
         {
           provide: ChooseMails,
@@ -68,7 +68,7 @@ export class AppModule {
   }
 }
 
-const createPostman = (config: Config, clock: Clock): EmailSender =>
+const createEmailSender = (config: Config, clock: Clock): EmailSender =>
   new EmailSender({
     transport: createTransport(config, clock),
     from: config.MAIL_FROM,

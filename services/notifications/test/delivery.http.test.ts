@@ -85,7 +85,7 @@ describe('a message (D30)', () => {
     await office.settled(id);
     expect(server.offered).toBe(1);
     expect(office.at(id)).toMatchObject({ status: 'sent', settled: 1 });
-  }); // a message whose neighbour is away waits 5 s
+  }); // a message whose service is away waits 5 s
 
   it('two jobs for one row send one email', async () => {
     await start();

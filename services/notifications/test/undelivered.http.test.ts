@@ -118,7 +118,7 @@ describe('an email that was not delivered is settled with a word that may be sho
     office.proposals.down.clear();
     await office.settled(id);
     expect(office.at(id)).toMatchObject({ status: 'dead', undelivered: 'endereco-recusado' });
-  }); // a message whose neighbour is away waits 5 s
+  }); // a message whose service is away waits 5 s
 });
 
 describe('the address of an account (attack 293)', () => {
@@ -142,7 +142,7 @@ describe('the address of an account (attack 293)', () => {
     office.identity.down.clear();
     await office.settled(id);
     expect(office.identity.deliveries).toHaveLength(1);
-  }); // a message whose neighbour is away waits 5 s
+  }); // a message whose service is away waits 5 s
 
   it('is good again once an email was accepted; that email is not sent twice to report it', async () => {
     known(email, true);

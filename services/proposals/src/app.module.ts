@@ -9,7 +9,7 @@ import { InboxModule } from '@acordo/service-kit/inbox/inbox.module';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssetsModule } from './assets/assets.module.js';
-import { TakeClosure } from './closures/use-cases/take-closure.js';
+import { ApplyClosure } from './closures/use-cases/apply-closure.js';
 import { CompanyModule } from './company/company.module.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
@@ -60,7 +60,7 @@ export class AppModule {
             sources: { identity },
             clock,
           },
-          [TakeClosure],
+          [ApplyClosure],
         ),
         ErasureModule.with(config.ERASURE_DATABASE_URL, config.CLOCK_SHIFT),
         QuotaModule.with(config.MAX_FREE_PROPOSALS, {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { csvOf } from '../src/exports/archive/csv.js';
 import { jsonListOf } from '../src/exports/archive/json-list.js';
-import { patiently } from '../src/exports/archive/patiently.js';
+import { retryWhileBusy } from '../src/exports/archive/retry-while-busy.js';
 import { type Entry, zipPieces } from '../src/exports/archive/zip.js';
 import { cellsOf, unzip } from './support/unzip.js';
 
@@ -142,9 +142,9 @@ describe('retrying while busy', () => {
       if ((tries += 1) < 3) throw new Error('busy');
       return 'done';
     };
-    expect(await patiently(work, () => true, 1)).toBe('done');
+    expect(await retryWhileBusy(work, () => true, 1)).toBe('done');
     tries = 0;
-    await expect(patiently(work, () => false, 1)).rejects.toThrow('busy');
+    await expect(retryWhileBusy(work, () => false, 1)).rejects.toThrow('busy');
     expect(tries).toBe(1);
   });
 });

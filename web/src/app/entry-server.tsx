@@ -1,7 +1,7 @@
 import type { Operator } from '@acordo/contracts/operator';
 import type { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm, PageResponse, PageRenderer } from '@acordo/contracts/page-renderer';
+import type { FormState, PageResponse, PageRenderer } from '@acordo/contracts/page-renderer';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RESPONSE_ELEMENT, firstResponse } from '../features/public-proposal/first-response';
 import { describeResponse } from '../features/public-proposal/model/description';
@@ -23,7 +23,7 @@ function render(path: string, response: PageResponse): string {
   return renderToString(<ClientPage token={token} first={firstResponse(response)} />);
 }
 
-function renderForm(path: string, response: PageResponse | null, form: DrawnForm): string {
+function renderForm(path: string, response: PageResponse | null, form: FormState): string {
   if (!response) return renderToStaticMarkup(<PlainRetry path={path} form={form} />);
   if (response.status !== 200) return renderToStaticMarkup(<PlainGone response={response} form={form} />);
   const proposal = JSON.parse(response.body) as PublicProposal;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CalledRequest } from '../caller/caller.js';
 import type { Clock } from '../clock/clock.js';
 import type { AccessRecords } from './access-records.js';
-import { MinuteOnce } from './minute-once.js';
+import { OncePerMinute } from './once-per-minute.js';
 
 export interface AccessOptions {
   /** The path parameter with a public link's token, if there is one. */
@@ -23,7 +23,7 @@ export function recordAccess(
   { linkPlace }: AccessOptions,
   clock: Clock,
 ): void {
-  const once = new MinuteOnce();
+  const once = new OncePerMinute();
   fastify.addHook('onResponse', (request, reply, done) => {
     const { caller } = request as CalledRequest;
     const rota = request.routeOptions.url ?? '';

@@ -9,13 +9,13 @@ const TIMEOUT_MS = 5_000;
 /** Larger responses are a fault; a signed PDF with two logos is below 1. */
 const LARGEST_RESPONSE = 20 * 1024 * 1024;
 
-export interface Neighbour {
+export interface ServiceEndpoint {
   url: string;
   key: Buffer;
 }
 
 /** A service of ours is away or its response breaks the contract. */
-export class NeighbourDown extends Error {
+export class ServiceCallFailed extends Error {
   /** The status of its response, if there was one. */
   readonly status: number | null;
   /** The error of its response, if that has D5's form: a refusal that the caller may have expected. */
@@ -34,44 +34,44 @@ export type Refusal = Pick<ErrorBody, 'code' | 'fields'>;
 export type Administrator = { kind: 'admin' } & Pick<Claims, 'sub' | 'sid' | 'ip' | 'port' | 'ua'>;
 
 /** As whom we call: ourselves; anybody, for public data; or the administrator who called us. */
-export type AskedAs = 'service' | 'anonymous' | Administrator;
+export type CalledAs = 'service' | 'anonymous' | Administrator;
 
 /** Caller and callee. `rid` connects the log lines of both sides. */
 export interface InternalCallOptions {
   from: ServiceName;
   service: ServiceName;
-  neighbour: Neighbour;
+  endpoint: ServiceEndpoint;
   clock: Clock;
   rid: string;
-  as?: AskedAs;
+  as?: CalledAs;
 }
 
 const NOBODY = { sub: '', sid: '', ip: '', port: 0, ua: '' } as const;
 
 /** The claims about whom a call is for; of an administrator only the listed ones. */
-function behind(as: AskedAs): Pick<Claims, 'kind' | 'sub' | 'sid' | 'ip' | 'port' | 'ua'> {
+function behind(as: CalledAs): Pick<Claims, 'kind' | 'sub' | 'sid' | 'ip' | 'port' | 'ua'> {
   if (typeof as === 'string') return { kind: as, ...NOBODY };
   const { sub, sid, ip, port, ua } = as;
   return { kind: 'admin', sub, sid, ip, port, ua };
 }
 
 /**
- * One call to another service, in this service's own name. Throws NeighbourDown on anything but a response that matches the
+ * One call to another service, in this service's own name. Throws ServiceCallFailed on anything but a response that matches the
  * contract.
  */
 export async function internalCall<const C extends Call>(
-  { from, service, neighbour, clock, rid, as = 'service' }: InternalCallOptions,
+  { from, service, endpoint, clock, rid, as = 'service' }: InternalCallOptions,
   call: C,
   { params, query, body }: Pick<RequestOf<C>, 'params' | 'query' | 'body'>,
 ): Promise<ResponseOf<C>> {
   const claims = { iss: from, aud: service, rights: null, rid, ...behind(as) };
-  const token = signToken(claims, neighbour.key, clock.now());
+  const token = signToken(claims, endpoint.key, clock.now());
   const headers: Record<string, string> = { [CALLER_HEADER]: token, 'x-request-id': rid };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let status: number | null = null;
   let refusal: Refusal | null = null;
   try {
-    const response = await request(neighbour.url + fill(call.path, params ?? {}) + queryText(query ?? {}), {
+    const response = await request(endpoint.url + fill(call.path, params ?? {}) + queryText(query ?? {}), {
       method: call.method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -88,7 +88,7 @@ export async function internalCall<const C extends Call>(
     }
     return schema.parse(call.sends ? bytes : jsonIn(bytes)) as ResponseOf<C>;
   } catch (error) {
-    throw new NeighbourDown(`${call.method} ${service}${call.path}: ${brief(error)}`, {
+    throw new ServiceCallFailed(`${call.method} ${service}${call.path}: ${brief(error)}`, {
       cause: error,
       status,
       refusal,

@@ -1,9 +1,9 @@
 import type { Call, InputOf } from '@acordo/contracts/call';
-import { speakPortuguese } from '@acordo/contracts/fields/portuguese';
+import { usePortugueseMessages } from '@acordo/contracts/fields/portuguese';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 
-speakPortuguese();
+usePortugueseMessages();
 
 /** Applies a contract to a raw request. An invalid path parameter is an absent thing: 404; the rest 422. */
 export function parseInput(

@@ -11,7 +11,7 @@ import { noteJob } from '../queue/note-job.js';
 import { queueConnection } from '../queue/queue-connection.js';
 import { startWorker } from '../queue/start-worker.js';
 import { INBOX_OPTIONS, type InboxOptions } from './inbox-options.js';
-import { TakeEvent } from './take-event.js';
+import { ConsumeEvent } from './consume-event.js';
 
 const CONCURRENCY = 2;
 
@@ -27,7 +27,7 @@ export class EventWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     @Inject(INBOX_OPTIONS) private readonly options: InboxOptions,
-    private readonly takeEvent: TakeEvent,
+    private readonly takeEvent: ConsumeEvent,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -46,7 +46,7 @@ export class EventWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async process(job: Job): Promise<void> {
-    const ending = await this.takeEvent.run(job.data).catch((error: unknown) => {
+    const ending = await this.takeEvent.execute(job.data).catch((error: unknown) => {
       this.note(job, 'failed', (error as Error).message);
       throw error;
     });

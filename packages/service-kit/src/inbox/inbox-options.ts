@@ -2,7 +2,7 @@ import type { ServiceName } from '@acordo/contracts/call';
 import type { z } from 'zod';
 import type { Clock } from '../clock/clock.js';
 import type { Tx } from '../database/unit-of-work.js';
-import type { Neighbour } from '../http/internal-call.js';
+import type { ServiceEndpoint } from '../http/internal-call.js';
 import type { QueueTerms } from '../queue/job-producer.js';
 
 export const INBOX_OPTIONS = Symbol('inbox options');
@@ -13,7 +13,7 @@ export interface InboxOptions {
   redisUrl: string;
   queue: QueueTerms;
   /** Services that send events, with their addresses. */
-  sources: Readonly<Partial<Record<ServiceName, Neighbour>>>;
+  sources: Readonly<Partial<Record<ServiceName, ServiceEndpoint>>>;
   clock: Clock;
 }
 

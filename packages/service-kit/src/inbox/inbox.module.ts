@@ -2,7 +2,7 @@ import { type DynamicModule, Module, type ModuleMetadata, type Type } from '@nes
 import { EventWorker } from './event-worker.js';
 import { Inbox } from './inbox.js';
 import { EVENT_HANDLERS, type EventHandler, INBOX_OPTIONS, type InboxOptions } from './inbox-options.js';
-import { TakeEvent } from './take-event.js';
+import { ConsumeEvent } from './consume-event.js';
 
 /** Handles events of other services. Needs DatabaseModule and the table `inbox` in the service's schema. */
 @Module({})
@@ -25,7 +25,7 @@ export class InboxModule {
           inject: [...handlers],
         },
         Inbox,
-        TakeEvent,
+        ConsumeEvent,
         EventWorker,
       ],
     };

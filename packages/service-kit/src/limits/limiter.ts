@@ -14,7 +14,7 @@ export interface LimiterOptions {
   seconds: number;
 }
 
-export type Taken =
+export type LimitResult =
   /** `giveBack` undoes the count, for attempts that succeeded. Never throws. */
   | { readonly ok: true; giveBack(): Promise<void> }
   /** Seconds until the window ends, at least 1. */
@@ -22,7 +22,7 @@ export type Taken =
 
 export interface Limiter {
   /** Counts one attempt of this key first and returns whether it is allowed (D48). Never throws, never waits for long. */
-  take(key: string): Promise<Taken>;
+  take(key: string): Promise<LimitResult>;
 }
 
 /** D48: a limit of attempts, counted in Redis for all processes, in this process while Redis is away. */
@@ -47,7 +47,7 @@ export function createLimiter({ redis, name, points, seconds }: LimiterOptions):
 /** Keys contain emails and addresses: hashed, the counters do not show them, and their length is limited. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
-function refusal(thrown: unknown): Taken {
+function refusal(thrown: unknown): LimitResult {
   if (!(thrown instanceof RateLimiterRes)) throw thrown;
   return { ok: false, retryAfter: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)) };
 }

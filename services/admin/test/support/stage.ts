@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configSchema } from '../../src/config.js';
 import { createApp } from '../../src/create-app.js';
-import { FakeNeighbour } from './fake-neighbour.js';
+import { FakeService } from './fake-service.js';
 
 export const KEY = Buffer.alloc(32, 9);
 export const ADMINISTRATOR = {
@@ -33,9 +33,9 @@ const NOBODY: ClaimsGiven = {
 
 export interface Stage {
   app: NestFastifyApplication;
-  identity: FakeNeighbour;
-  proposals: FakeNeighbour;
-  notifications: FakeNeighbour;
+  identity: FakeService;
+  proposals: FakeService;
+  notifications: FakeService;
   call(method: 'GET' | 'POST' | 'PUT', url: string, options?: CallOptions): Promise<HttpResponse>;
 }
 interface CallOptions {
@@ -44,12 +44,12 @@ interface CallOptions {
 }
 export type HttpResponse = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 
-/** The service with neighbours whose responses a test sets. */
+/** The service with services whose responses a test sets. */
 export function setStage(): Stage {
   const stage = {
-    identity: new FakeNeighbour('identity'),
-    proposals: new FakeNeighbour('proposals'),
-    notifications: new FakeNeighbour('notifications'),
+    identity: new FakeService('identity'),
+    proposals: new FakeService('proposals'),
+    notifications: new FakeService('notifications'),
     async call(this: Stage, method: 'GET' | 'POST' | 'PUT', url: string, options: CallOptions = {}) {
       const { as = ADMINISTRATOR, body } = options;
       const token = signToken({ ...NOBODY, ...as }, KEY, new Date());

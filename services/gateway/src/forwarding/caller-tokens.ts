@@ -10,7 +10,7 @@ import type { Upstream } from '../routing/route.js';
 export type IntrospectedSession = NonNullable<ResponseOf<typeof introspect>['session']>;
 
 /** The caller of a request. */
-export interface Behind {
+export interface CallerSession {
   readonly kind: Claims['kind'];
   readonly session: IntrospectedSession | null;
 }
@@ -22,7 +22,7 @@ export class CallerTokens {
     private readonly clock: Clock,
   ) {}
 
-  headers(service: Upstream, { kind, session }: Behind, client: ClientFacts): Record<string, string> {
+  headers(service: Upstream, { kind, session }: CallerSession, client: ClientFacts): Record<string, string> {
     const claims = {
       iss: 'gateway',
       aud: service,

@@ -11,7 +11,7 @@ const WHOLE = 64 * 1024;
 export const MOST_AHEAD = 4 * 1024 * 1024;
 
 /** Memory for a response that is read ahead of its client. */
-export interface Room {
+export interface ReservedMemory {
   /** Bytes. */
   readonly ahead: number;
   /** The response has been read, or is no longer read. */
@@ -19,7 +19,7 @@ export interface Room {
 }
 
 /** There is no memory for this response now. */
-export class NoRoom extends Error {}
+export class NoMemoryLeft extends Error {}
 
 /** A service's response: whole where it is small, else a stream, which has to be read or destroyed. */
 export interface Incoming {
@@ -37,7 +37,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   constructor(
     private readonly answered: { resolve(response: Incoming): void; reject(error: unknown): void },
     private readonly ended: () => void,
-    private readonly roomFor: (length: number | undefined) => Room | null,
+    private readonly roomFor: (length: number | undefined) => ReservedMemory | null,
   ) {}
 
   onRequestStart(): void {
@@ -53,7 +53,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.head = { status, headers };
     if (isSmall(status, headers)) return;
     const room = this.roomFor(lengthOf(headers));
-    if (!room) return controller.abort(new NoRoom('no room for this response'));
+    if (!room) return controller.abort(new NoMemoryLeft('no room for this response'));
     this.stream = new Readable({
       highWaterMark: room.ahead + 1, // a stream that is full pauses the connection, also over the response's last byte
       read: () => controller.resume(),

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 import type { Hold } from '../capacity/memory.js';
-import { Places } from '../capacity/places.js';
-import { MOST_AHEAD, type Room } from './exchange.js';
+import { Slots } from '../capacity/slots.js';
+import { MOST_AHEAD, type ReservedMemory } from './exchange.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Shorter than services keep idle connections (65 s), so that we never write into a closing one. */
@@ -21,7 +21,7 @@ export interface LaneOptions {
 /** The connections to one service for one kind of calls. */
 export class Lane {
   readonly pool: Pool;
-  private readonly places: Places;
+  private readonly slots: Slots;
   private streamed = 0;
 
   constructor(
@@ -36,16 +36,16 @@ export class Lane {
       connect: { timeout: CONNECT_TIMEOUT_MS },
     });
     const perAddress = Math.ceil(connections / 2);
-    this.places = new Places({ places: connections, perAddress, waiting: WAITING * connections, waitMs });
+    this.slots = new Slots({ slots: connections, perAddress, waiting: WAITING * connections, waitMs });
   }
 
-  /** Waits for a free connection. Returns the function that releases it. Throws NoPlace. */
+  /** Waits for a free connection. Returns the function that releases it. Throws NoFreeSlot. */
   take(address: string): Promise<() => void> {
-    return this.places.take(address);
+    return this.slots.take(address);
   }
 
   /** Memory for a response of this length; null where there is none. */
-  roomFor(length: number | undefined, hold: Hold): Room | null {
+  roomFor(length: number | undefined, hold: Hold): ReservedMemory | null {
     const isHeld = length !== undefined && length <= MOST_AHEAD;
     const ahead = isHeld ? length : STREAMED_AHEAD;
     if (!isHeld && this.streamed >= this.options.streamed) return null;

@@ -6,7 +6,7 @@ import type { Forwarder } from '../forwarding/forwarder.js';
 import type { CallLimits } from '../limits/call-limits.js';
 import type { FoundRoute, Matcher } from '../routing/route-tree.js';
 import type { Route } from '../routing/route.js';
-import type { Gatekeeper } from '../sessions/gatekeeper.js';
+import type { CallerResolver } from '../sessions/caller-resolver.js';
 
 interface Checks {
   crossSite(request: FastifyRequest, route: Route, isForm?: boolean): void;
@@ -18,7 +18,7 @@ export interface PipelineParts {
   readonly match: Matcher;
   readonly checks: Checks;
   readonly limits: CallLimits;
-  readonly gatekeeper: Gatekeeper;
+  readonly gatekeeper: CallerResolver;
   readonly tokens: CallerTokens;
   readonly forwarder: Forwarder;
 }

@@ -3,8 +3,8 @@ import { rejectProposal, signProposal } from '@acordo/contracts/http/public/deci
 import {
   FORM_PARAMETER,
   type FormKind,
-  KEPT_PARAMETER,
-  type KeptPart,
+  SAVED_PARAMETER,
+  type SavedPart,
 } from '@acordo/contracts/page-renderer';
 import type { FastifyRequest } from 'fastify';
 import { parseTarget } from '../routing/request-target.js';
@@ -54,8 +54,8 @@ export function formIn(request: Pick<FastifyRequest, 'raw'>): FormKind | undefin
 }
 
 /** The part of an earlier form that this address restores, if any. */
-export function keptPartIn(request: Pick<FastifyRequest, 'raw'>): KeptPart | undefined {
-  const named = parameter(request, KEPT_PARAMETER);
+export function savedPartIn(request: Pick<FastifyRequest, 'raw'>): SavedPart | undefined {
+  const named = parameter(request, SAVED_PARAMETER);
   return named === 'recusa' || named === 'texto' ? named : undefined;
 }
 

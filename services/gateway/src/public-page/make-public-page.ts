@@ -1,10 +1,10 @@
 import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import type { Memory } from '../capacity/memory.js';
-import type { KeptForms } from '../public-forms/kept-forms.js';
+import type { SavedForms } from '../public-forms/saved-forms.js';
 import type { PackedDocuments } from '../public-forms/packed-document.js';
-import type { AskProposal } from './ask-proposal.js';
-import { DrawPage } from './draw-page.js';
+import type { FetchProposal } from './fetch-proposal.js';
+import { RenderPage } from './render-page.js';
 import { preloadsOf } from './preloads.js';
 import { PublicPage } from './public-page.js';
 import type { PageTools } from './page-tools.js';
@@ -34,13 +34,13 @@ export const forDrawing = (builtPage: string) =>
 
 export function makePublicPage(
   tools: PageTools,
-  ask: AskProposal,
+  ask: FetchProposal,
   memory: Memory,
-  kept: KeptForms,
+  kept: SavedForms,
   documents: PackedDocuments,
   publicUrl: string,
   logger: Logger,
-): { page: PublicPage; draw: DrawPage } {
-  const draw = new DrawPage(tools, publicUrl, logger, documents);
+): { page: PublicPage; draw: RenderPage } {
+  const draw = new RenderPage(tools, publicUrl, logger, documents);
   return { page: new PublicPage(ask, draw, memory, kept), draw };
 }

@@ -3,12 +3,12 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Memory } from '../capacity/memory.js';
 import { holdUntilSent } from '../forwarding/hold-until-sent.js';
-import type { DrawnForm, FormKind } from '@acordo/contracts/page-renderer';
+import type { FormState, FormKind } from '@acordo/contracts/page-renderer';
 import { ANY_ATTEMPT, holdsForm, withAttempt } from '../public-forms/attempt.js';
 import { formIn } from '../public-forms/forms.js';
-import type { KeptForms } from '../public-forms/kept-forms.js';
-import type { ProposalResponse, AskProposal } from './ask-proposal.js';
-import type { DrawPage } from './draw-page.js';
+import type { SavedForms } from '../public-forms/saved-forms.js';
+import type { ProposalResponse, FetchProposal } from './fetch-proposal.js';
+import type { RenderPage } from './render-page.js';
 import { decodeOnce } from '../routing/link-token.js';
 import { linkPath } from './link-path.js';
 import { RenderedPages } from './rendered-pages.js';
@@ -25,17 +25,17 @@ export class PublicPage {
   private readonly empty: { identity: Buffer };
 
   constructor(
-    private readonly ask: AskProposal,
-    private readonly draw: DrawPage,
+    private readonly ask: FetchProposal,
+    private readonly draw: RenderPage,
     private readonly memory: Memory,
-    private readonly kept: KeptForms,
+    private readonly kept: SavedForms,
   ) {
-    this.empty = { identity: Buffer.from(draw.runEmpty()) };
+    this.empty = { identity: Buffer.from(draw.withoutProposal()) };
   }
 
   async show(segment: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     try {
-      const response = await this.ask.run(segment, request);
+      const response = await this.ask.execute(segment, request);
       if (response.status === 200 && response.token !== decodeOnce(segment))
         return redirect(reply, response.token);
       const hold = (bytes: number) => holdUntilSent(bytes, this.memory, response.sender, reply);
@@ -54,7 +54,9 @@ export class PublicPage {
   ): Promise<FastifyReply> {
     const kind = response.status === 200 ? form : undefined;
     const page = this.pages.get(`${response.token} ${kind ?? ''}`, response.status, response.body, () => ({
-      identity: Buffer.from((kind && this.draw.runForm(response, newForm(kind))) ?? this.draw.run(response)),
+      identity: Buffer.from(
+        (kind && this.draw.withForm(response, newForm(kind))) ?? this.draw.page(response),
+      ),
     }));
     void reply.code(response.status);
     if (!holdsForm(page.identity)) return sendPage(page, request, reply, hold);
@@ -73,7 +75,7 @@ export class PublicPage {
   }
 }
 
-const newForm = (kind: FormKind): DrawnForm => ({
+const newForm = (kind: FormKind): FormState => ({
   kind,
   sent: {},
   refusal: null,

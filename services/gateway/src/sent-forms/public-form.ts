@@ -1,7 +1,7 @@
-import { FORM_PARAMETER, type FormKind, KEPT_PARAMETER } from '@acordo/contracts/page-renderer';
+import { FORM_PARAMETER, type FormKind, SAVED_PARAMETER } from '@acordo/contracts/page-renderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FORMS, formIn, keptPartIn } from '../public-forms/forms.js';
-import type { KeptForm, KeptForms } from '../public-forms/kept-forms.js';
+import { FORMS, formIn, savedPartIn } from '../public-forms/forms.js';
+import type { SavedForm, SavedForms } from '../public-forms/saved-forms.js';
 import { linkPath } from '../public-page/link-path.js';
 import type { RefusedPage } from './refused-page.js';
 import type { SubmitForm } from './submit-form.js';
@@ -10,7 +10,7 @@ import type { SubmitForm } from './submit-form.js';
 export class PublicForm {
   constructor(
     private readonly submit: SubmitForm,
-    private readonly kept: KeptForms,
+    private readonly kept: SavedForms,
     private readonly page: RefusedPage,
   ) {}
 
@@ -20,7 +20,7 @@ export class PublicForm {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { sent, retryAfter, ...refusal } = await this.submit.run(kind, segment, request);
+    const { sent, retryAfter, ...refusal } = await this.submit.execute(kind, segment, request);
     const path = linkPath(segment);
     // A reloaded page shows the current state, and sends nothing.
     if (refusal.status === 200) {
@@ -29,7 +29,7 @@ export class PublicForm {
     }
     const form = { kind, sent, refusal, retryAt: momentAfter(retryAfter) };
     if (this.kept.keep(form, path, request, reply))
-      return seeOther(reply, `${path}?${FORM_PARAMETER}=${kind}&${KEPT_PARAMETER}=recusa#problema`);
+      return seeOther(reply, `${path}?${FORM_PARAMETER}=${kind}&${SAVED_PARAMETER}=recusa#problema`);
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return this.page.send({ ...form, kept: false }, segment, request, reply);
   }
@@ -37,7 +37,7 @@ export class PublicForm {
   /** The page for this address, if its browser has stored a form; else undefined. */
   again(segment: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     const kind = formIn(request);
-    const part = keptPartIn(request);
+    const part = savedPartIn(request);
     const form = kind && part && this.kept.read(kind, linkPath(segment), request);
     if (!form) return undefined;
     return this.page.send({ ...onlyPart(form, part), kept: true }, segment, request, reply);
@@ -50,7 +50,7 @@ function momentAfter(seconds: string | undefined): string | null {
 }
 
 /** Without the refusal: a new form with what was typed. */
-const onlyPart = (form: KeptForm, part: 'recusa' | 'texto') =>
+const onlyPart = (form: SavedForm, part: 'recusa' | 'texto') =>
   part === 'recusa' ? form : { ...form, refusal: null, retryAt: null };
 
 const seeOther = (reply: FastifyReply, address: string): FastifyReply =>

@@ -6,12 +6,12 @@ import { holdUntilSent } from '../forwarding/hold-until-sent.js';
 import { newAttempt } from '../public-forms/attempt.js';
 import type { PackedDocuments } from '../public-forms/packed-document.js';
 import type { Sent } from '../public-forms/read-form.js';
-import type { ProposalResponse, AskProposal } from '../public-page/ask-proposal.js';
-import type { DrawPage } from '../public-page/draw-page.js';
+import type { ProposalResponse, FetchProposal } from '../public-page/fetch-proposal.js';
+import type { RenderPage } from '../public-page/render-page.js';
 import type { PublicPage } from '../public-page/public-page.js';
 
 /** What is shown of a sent form: why it was refused, or only what was typed. */
-export interface SaidForm {
+export interface RefusedForm {
   readonly kind: FormKind;
   readonly sent: Sent;
   readonly refusal: PageResponse | null;
@@ -22,15 +22,15 @@ export interface SaidForm {
 /** The proposal as it is now, with a form below it that repeats what was typed. */
 export class RefusedPage {
   constructor(
-    private readonly ask: AskProposal,
+    private readonly ask: FetchProposal,
     private readonly page: PublicPage,
-    private readonly draw: DrawPage,
+    private readonly draw: RenderPage,
     private readonly memory: Memory,
     private readonly documents: PackedDocuments,
   ) {}
 
   async send(
-    said: SaidForm,
+    said: RefusedForm,
     segment: string,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -46,19 +46,19 @@ export class RefusedPage {
     const shown = await this.shown(said, segment, request);
     if (shown instanceof AppError) {
       if (Object.keys(sent).length === 0) return this.page.explain(shown, request, reply);
-      return sendHtml(this.draw.runFormAlone(segment, form), reply.code(refusal ? status : shown.status));
+      return sendHtml(this.draw.formAlone(segment, form), reply.code(refusal ? status : shown.status));
     }
-    const html = this.draw.runForm(shown, form);
+    const html = this.draw.withForm(shown, form);
     if (html === null) return this.page.send(shown, request, reply);
     if ('sender' in shown) holdUntilSent(html.length, this.memory, shown.sender, reply);
     return sendHtml(html, reply.code(shown.status === 200 ? status : shown.status));
   }
 
   /** What the link shows now; for a form just sent, an invalid link was reported already. */
-  private shown({ refusal, kept }: SaidForm, segment: string, request: FastifyRequest) {
+  private shown({ refusal, kept }: RefusedForm, segment: string, request: FastifyRequest) {
     if (!kept && (refusal?.status === 404 || refusal?.status === 410))
       return Promise.resolve<ProposalResponse>({ token: NO_TOKEN, ...refusal });
-    return this.ask.run(segment, request).catch(refused);
+    return this.ask.execute(segment, request).catch(refused);
   }
 }
 
@@ -69,7 +69,7 @@ const NO_TOKEN = '-';
  * What may have succeeded without a response is repeated as the same attempt. A stored refusal (409) would be repeated for a
  * day, so after it the form is another attempt (D49).
  */
-const attemptOf = ({ refusal, sent }: SaidForm): string =>
+const attemptOf = ({ refusal, sent }: RefusedForm): string =>
   refusal && refusal.status !== 409 && sent['tentativa'] ? sent['tentativa'] : newAttempt();
 
 const secondsUntil = (moment: string): string =>

@@ -34,7 +34,7 @@ export class SubmitForm {
   ) {}
 
   /** The API's response; every refusal is one (D5). */
-  async run(kind: FormKind, segment: string, request: FastifyRequest): Promise<Submitted> {
+  async execute(kind: FormKind, segment: string, request: FastifyRequest): Promise<Submitted> {
     const { match, checks } = this.parts;
     let sent: Sent = {};
     const room = this.bodies.hold({ address: addressGroup(checks.client(request).ip), known: false });

@@ -7,7 +7,7 @@ import type { HeadersFor } from './security-headers.js';
 /** What is done to every request and response. */
 export function guardEveryRequest(fastify: FastifyInstance, headersFor: HeadersFor): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    dress(request, reply, headersFor);
+    setResponseHeaders(request, reply, headersFor);
     try {
       admit(request);
       done();
@@ -23,7 +23,11 @@ export function guardEveryRequest(fastify: FastifyInstance, headersFor: HeadersF
 }
 
 /** Gives a response its request's id and the security headers. */
-export function dress(request: FastifyRequest, reply: FastifyReply, headersFor: HeadersFor): void {
+export function setResponseHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headersFor: HeadersFor,
+): void {
   void reply.headers(headersFor(request.raw.url ?? '')).header('x-request-id', request.id);
 }
 

@@ -6,7 +6,7 @@ import { ownRequestLines } from '@acordo/service-kit/logging/log-requests';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { respondToClientErrors } from './client-errors.js';
-import { dress } from './every-request.js';
+import { setResponseHeaders } from './every-request.js';
 import type { HeadersFor } from './security-headers.js';
 
 /** Milliseconds in which a whole request must have arrived, and its head: checked every second, so 15 s at most (attack 138). */
@@ -39,7 +39,7 @@ export function makeAdapter(logger: Logger, headersFor: HeadersFor): FastifyAdap
     // The router's own refusals (an address that cannot be decoded) come before any hook, and are sent without one.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       logger.info({ requestId: request.id, route: '(unreadable)', status: 400 }, 'request');
-      dress(request, reply, headersFor);
+      setResponseHeaders(request, reply, headersFor);
       sendError(new AppError('BAD_REQUEST'), request, reply);
     },
   });

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@acordo/contracts/email-address';
 import { mailboxOf } from '@acordo/contracts/mailbox';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
-import { createLimiter, type Limiter, type Taken } from '@acordo/service-kit/limits/limiter';
+import { createLimiter, type Limiter, type LimitResult } from '@acordo/service-kit/limits/limiter';
 import type { Redis } from 'ioredis';
 
 const HOUR_S = 60 * 60;
@@ -60,17 +60,17 @@ export class MailLimits {
    * A request for it; the account of the address need not exist, so counting reveals nothing about accounts. Only by the address:
    * requests for others of its mailbox may send no email at all, and must not block its account's emails (attack 371).
    */
-  recoveryAsked(email: string): Promise<Taken> {
+  recoveryAsked(email: string): Promise<LimitResult> {
     return this.asked.take(normalizeEmail(email));
   }
 
   /** To an unconfirmed address. */
-  unprovenRecovery(email: string): Promise<Taken> {
+  unprovenRecovery(email: string): Promise<LimitResult> {
     return this.inHourAndDay('recovery', 'recovery', email);
   }
 
   /** To an unconfirmed address: it may be a stranger's. */
-  unproven(kind: DailyMail, email: string): Promise<Taken> {
+  unproven(kind: DailyMail, email: string): Promise<LimitResult> {
     return this.days[kind].take(mailboxOf(email));
   }
 
@@ -78,7 +78,7 @@ export class MailLimits {
    * One network address uses half of a mailbox's daily limit at most: the rest is left to its owner at another address
    * (attack 392).
    */
-  async confirmation(email: string, kind: 'confirmation' | 'registration', ip: string): Promise<Taken> {
+  async confirmation(email: string, kind: 'confirmation' | 'registration', ip: string): Promise<LimitResult> {
     const share = await this.confirmationsFrom.take(`${mailboxOf(email)} ${addressGroup(ip)}`);
     if (!share.ok) return share;
     const mailbox = await this.inHourAndDay(kind, 'confirmation', email);
@@ -86,15 +86,15 @@ export class MailLimits {
     return mailbox.ok ? both(share, mailbox) : mailbox;
   }
 
-  passwordChange(accountId: string): Promise<Taken> {
+  passwordChange(accountId: string): Promise<LimitResult> {
     return this.changes.take(accountId);
   }
 
-  ofAddress(ip: string): Promise<Taken> {
+  ofAddress(ip: string): Promise<LimitResult> {
     return this.perAddress.take(addressGroup(ip));
   }
 
-  private async inHourAndDay(kind: HourlyMail, daily: DailyMail, email: string): Promise<Taken> {
+  private async inHourAndDay(kind: HourlyMail, daily: DailyMail, email: string): Promise<LimitResult> {
     const hour = await this.hours[kind].take(mailboxOf(email));
     if (!hour.ok) return hour;
     const day = await this.unproven(daily, email);
@@ -103,7 +103,7 @@ export class MailLimits {
   }
 }
 
-type Counted = Extract<Taken, { ok: true }>;
+type Counted = Extract<LimitResult, { ok: true }>;
 
 const both = (...counted: Counted[]): Counted => ({
   ok: true,

@@ -3,7 +3,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { AccountController } from './account.controller.js';
-import { TellPasswordChanged } from './tell-password-changed.js';
+import { SendPasswordChanged } from './send-password-changed.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { ForgotPassword } from './use-cases/forgot-password.js';
 import { ResendVerification } from './use-cases/resend-verification.js';
@@ -16,7 +16,7 @@ import { WriteRecoveryMails } from './use-cases/write-recovery-mails.js';
   imports: [ActivityModule, PasswordsModule, SessionNewsModule],
   controllers: [AccountController],
   providers: [
-    TellPasswordChanged,
+    SendPasswordChanged,
     ForgotPassword,
     WriteRecoveryMails,
     ResetPassword,

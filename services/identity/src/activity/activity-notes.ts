@@ -1,11 +1,11 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { counter } from '@acordo/service-kit/health/metrics';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import type { Happening } from './happening.js';
+import type { ActivityEvent } from './activity-event.js';
 import { accountIds } from './persistence/account-names.js';
 import type { AccountRef } from './persistence/activity.js';
 import { recordActivity } from './record-activity.js';
-import { type Note, type Said, WaitingNotes } from './waiting-notes.js';
+import { type Note, type NamedAccount, WaitingNotes } from './waiting-notes.js';
 
 const FLUSH_MS = 1_000;
 
@@ -36,7 +36,7 @@ export class ActivityNotes implements BeforeApplicationShutdown {
 
   constructor(private readonly database: Database) {}
 
-  note(said: Said, happening: Happening): void {
+  note(said: NamedAccount, happening: ActivityEvent): void {
     refused.inc();
     if (!this.waiting.add(said, happening)) return lost.inc();
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();

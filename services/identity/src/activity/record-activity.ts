@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@acordo/service-kit/database/statement';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import { foldingOf } from './domain/folding.js';
-import type { Happening } from './happening.js';
+import type { ActivityEvent } from './activity-event.js';
 import { type AccountRef, upsertActivity } from './persistence/activity.js';
 
 interface More {
@@ -20,7 +20,7 @@ interface More {
 export const recordActivity = (
   db: Queryable,
   conta: AccountRef,
-  happening: Happening,
+  happening: ActivityEvent,
   { vezes = 1, ago = 0, avisos = 0 }: More = {},
 ) =>
   upsertActivity(db, {

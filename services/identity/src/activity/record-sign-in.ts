@@ -3,7 +3,7 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { noticeOf } from './domain/new-device.js';
-import { happened } from './happening.js';
+import { happened } from './activity-event.js';
 import { signInFacts } from './persistence/sign-ins.js';
 import { recordActivity } from './record-activity.js';
 

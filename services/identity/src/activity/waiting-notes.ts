@@ -1,13 +1,15 @@
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
-import type { Happening } from './happening.js';
+import type { ActivityEvent } from './activity-event.js';
 import type { AccountRef } from './persistence/activity.js';
 
 /** Whose it is: a (normalised) email that may have no account, or a known account. */
-export type Said = { tipo: AccountRef['tipo']; email: string } | { tipo: AccountRef['tipo']; id: string };
+export type NamedAccount =
+  | { tipo: AccountRef['tipo']; email: string }
+  | { tipo: AccountRef['tipo']; id: string };
 
 export interface Note {
-  said: Said;
-  happening: Happening;
+  said: NamedAccount;
+  happening: ActivityEvent;
   vezes: number;
   /** On the process's own clock. */
   at: number;
@@ -21,7 +23,7 @@ export class WaitingNotes {
   private notes = new Map<string, Note>();
 
   /** False: there are too many. Repeated entries only raise a counter. */
-  add(said: Said, happening: Happening): boolean {
+  add(said: NamedAccount, happening: ActivityEvent): boolean {
     const who = 'id' in said ? said.id : said.email;
     const { tipo, metodo, ip } = happening;
     const key = JSON.stringify([said.tipo, who, tipo, metodo, addressGroup(ip)]);

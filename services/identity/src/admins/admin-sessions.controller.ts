@@ -9,7 +9,7 @@ import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { happened } from '../activity/happening.js';
+import { happened } from '../activity/activity-event.js';
 import { adminDeviceCookie, adminSessionCookie, noAdminSessionCookie } from '../sessions/domain/cookies.js';
 import { PublicUrl } from '../sessions/public-url.js';
 import { EndAdminSession } from './use-cases/end-admin-session.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import type { Queryable } from '@acordo/service-kit/database/statement';
-import { happened } from '../activity/happening.js';
+import { happened } from '../activity/activity-event.js';
 import { recordActivity } from '../activity/record-activity.js';
 import { LIFETIMES } from '../sessions/domain/lifetime.js';
 import { hashToken, newToken } from '../tokens/token.js';

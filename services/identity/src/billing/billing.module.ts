@@ -13,7 +13,7 @@ import { EndSubscription } from './use-cases/end-subscription.js';
 import { ReadPlans } from './use-cases/read-plans.js';
 import { ReadUncancelled } from './use-cases/read-uncancelled.js';
 import { ReceiveEvent } from './use-cases/receive-event.js';
-import { TakeInEvent } from './use-cases/take-in-event.js';
+import { ApplyEvent } from './use-cases/apply-event.js';
 
 @Module({})
 export class BillingModule implements OnModuleInit {
@@ -30,7 +30,7 @@ export class BillingModule implements OnModuleInit {
         { provide: BillingSetup, useValue: setup },
         { provide: Prices, useValue: new Prices(setup.value.prices) },
         PaymentProvider,
-        TakeInEvent,
+        ApplyEvent,
         EndSubscription,
         CancelSubscription,
         CancelOwed,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { BillingSetup } from './billing-setup.js';
-import { failureOf, saysNothingLives } from './domain/provider-failure.js';
+import { failureOf, isAlreadyOver } from './domain/provider-failure.js';
 import { NotCancelled } from './not-cancelled.js';
 
 /** Milliseconds for one attempt; with the second one it stays within the gateway's timeout. */
@@ -37,7 +37,7 @@ export class PaymentProvider {
     try {
       return await this.stripe.subscriptions.cancel(subscription);
     } catch (error) {
-      if (saysNothingLives(error)) return null;
+      if (isAlreadyOver(error)) return null;
       throw this.failed(failureOf(error), error);
     }
   }

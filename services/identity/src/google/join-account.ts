@@ -16,13 +16,13 @@ import {
   giveToAddressOwner,
   insertGoogleUser,
   insertIdentity,
-  lockNamesake,
-  type Namesake,
+  lockAccountWithAddress,
+  type AccountWithAddress,
 } from './persistence/identities.js';
 import { forgetUnlinked, wasUnlinked } from './persistence/unlinked-identities.js';
 
 /** The session, if any, of the browser that returns from the provider. */
-export type Arriving = Pick<Caller, 'kind' | 'sub' | 'sid'>;
+export type BrowserSession = Pick<Caller, 'kind' | 'sub' | 'sid'>;
 
 export interface Joined {
   id: string;
@@ -42,9 +42,9 @@ export class JoinAccount {
    * that account, and only a browser in a session of the account may link it again. Throws CONFLICT where another identity
    * of the provider has the account (attack 113).
    */
-  async for(tx: Tx, profile: ProviderProfile, caller: Arriving): Promise<Joined | 'unlinked'> {
+  async for(tx: Tx, profile: ProviderProfile, caller: BrowserSession): Promise<Joined | 'unlinked'> {
     const { issuer, subject, email } = profile;
-    const namesake = await lockNamesake(tx, normalizeEmail(email), issuer);
+    const namesake = await lockAccountWithAddress(tx, normalizeEmail(email), issuer);
     if (!namesake) return this.create(tx, profile);
     if (namesake.joined) throw new AppError('CONFLICT');
     const { id } = namesake;
@@ -67,7 +67,11 @@ export class JoinAccount {
   }
 
   /** Password and sessions stay only if proven to belong to the mailbox's owner. Returns whether they were deleted. */
-  private async settle(tx: Tx, namesake: Namesake, session: 'senha' | 'google' | null): Promise<boolean> {
+  private async settle(
+    tx: Tx,
+    namesake: AccountWithAddress,
+    session: 'senha' | 'google' | null,
+  ): Promise<boolean> {
     const { id, password_proved } = namesake;
     if (password_proved || session === 'senha') {
       await confirmByProvider(tx, id);
@@ -82,7 +86,7 @@ export class JoinAccount {
     return true;
   }
 
-  private async tell(tx: Tx, { id, has_password }: Namesake, dropped: boolean): Promise<void> {
+  private async tell(tx: Tx, { id, has_password }: AccountWithAddress, dropped: boolean): Promise<void> {
     const model = {
       to_user: id,
       entrou_em: await databaseNow(tx),

@@ -2,7 +2,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../activity/activity-notes.js';
-import { happened } from '../activity/happening.js';
+import { happened } from '../activity/activity-event.js';
 import { Passwords } from '../passwords/passwords.js';
 import { DeviceMarks } from './domain/device-mark.js';
 import { LoginLimits } from './login-limits.js';

@@ -10,7 +10,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { happened } from '../activity/happening.js';
+import { happened } from '../activity/activity-event.js';
 import { presentUser } from '../users/user.presenter.js';
 import { deviceCookie, noSessionCookie, sessionCookie } from './domain/cookies.js';
 import { PublicUrl } from './public-url.js';

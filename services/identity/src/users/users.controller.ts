@@ -7,7 +7,7 @@ import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
 import { FindContact } from './use-cases/find-contact.js';
 import { RegisterUser } from './use-cases/register-user.js';
-import { TellDelivery } from './use-cases/tell-delivery.js';
+import { RecordDelivery } from './use-cases/record-delivery.js';
 import { presentUser } from './user.presenter.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class UsersController {
   constructor(
     private readonly registerUser: RegisterUser,
     private readonly findContact: FindContact,
-    private readonly tellDelivery: TellDelivery,
+    private readonly tellDelivery: RecordDelivery,
   ) {}
 
   @Call(register)

@@ -6,7 +6,7 @@ import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { RegistrationLimit } from './registration-limit.js';
 import { FindContact } from './use-cases/find-contact.js';
 import { RegisterUser } from './use-cases/register-user.js';
-import { TellDelivery } from './use-cases/tell-delivery.js';
+import { RecordDelivery } from './use-cases/record-delivery.js';
 import { UsersController } from './users.controller.js';
 
 @Module({})
@@ -24,7 +24,7 @@ export class UsersModule {
         },
         RegisterUser,
         FindContact,
-        TellDelivery,
+        RecordDelivery,
       ],
     };
   }

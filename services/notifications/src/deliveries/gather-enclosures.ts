@@ -1,7 +1,7 @@
 import { assetHash } from '@acordo/contracts/fields/asset-address';
 import type { Email } from '../templates/email.js';
 import type { Enclosures } from '../mail/enclosures.js';
-import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
+import { ServiceCallFailed } from '@acordo/service-kit/http/internal-call';
 import type { Sources } from '../sources/sources.js';
 
 /** A larger logo is left out: it is part of every email, and the company's name is shown anyway. */
@@ -12,7 +12,7 @@ export class PdfNotReady extends Error {}
 
 /**
  * What is sent with an email besides its text, in its current state: the link, a one-time token, the signed document (D29), the logo.
- * Throws PdfNotReady unless the email may be sent without the document, and NeighbourDown.
+ * Throws PdfNotReady unless the email may be sent without the document, and ServiceCallFailed.
  */
 export async function gatherEnclosures(
   sources: Sources,
@@ -39,7 +39,7 @@ async function pdfOf(
     const bytes = await sources.signedPdf(proposal_id, rid);
     return bytes && { bytes, name: `proposta-assinada-${codigo.replace(/[^0-9A-Za-z]/g, '')}.pdf` };
   } catch (error) {
-    if (!(error instanceof NeighbourDown)) throw error;
+    if (!(error instanceof ServiceCallFailed)) throw error;
     // No email about a record that is being verified: it waits until an operator has resolved that.
     if (mayGoWithout && error.refusal?.code !== 'RECORD_IN_VERIFICATION') return null;
     throw new PdfNotReady(`the signed PDF is not to be had: ${error.message}`, { cause: error });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { isNotice } from '@acordo/contracts/internal/mail/kinds';
 import { Injectable } from '@nestjs/common';
-import { WITHOUT } from '../mail/enclosures.js';
+import { NO_ENCLOSURES } from '../mail/enclosures.js';
 import type { DeliveryOutcome } from '../sources/sources.js';
 import { joinedNotices } from '../templates/joined-notices.js';
 import { contentOf } from '../templates/write-email.js';
@@ -10,7 +10,7 @@ import { Conclusions } from './conclusions.js';
 import type { Recipient } from './domain/addressee.js';
 import { MailLimits } from './mail-limits.js';
 import { DeliveryStore } from './persistence/delivery-store.js';
-import { HeldNotices, type HeldPlace } from './persistence/held-notices.js';
+import { HeldNotices, type HeldNoticeKey } from './persistence/held-notices.js';
 import { MailDelayed, MailPostponed } from './put-off.js';
 import { type Bundle, ReadBundle } from './read-bundle.js';
 import { type Sending, SendEmail, type Tries } from './send-email.js';
@@ -97,7 +97,7 @@ export class JoinNotices {
             emails.map(({ email }) => contentOf(email, site, enclosed)),
             site,
           ),
-        enclosures: WITHOUT,
+        enclosures: NO_ENCLOSURES,
       },
       deliveries,
       to,
@@ -112,7 +112,7 @@ export class JoinNotices {
 const heldFor = (waitMs: number): MailPostponed =>
   new MailPostponed('the owner has had many notices in this hour: it will be joined with others', waitMs);
 
-function placeOf({ outboxId, source, kind }: EmailJob): HeldPlace {
+function placeOf({ outboxId, source, kind }: EmailJob): HeldNoticeKey {
   if (!isNotice(kind)) throw new Error(`${kind} is no notice`);
   return { outboxId, source, kind };
 }

@@ -7,12 +7,12 @@ import { Conclusions } from './conclusions.js';
 import { addresseeOf, isSkipped } from './domain/addressee.js';
 import { readEmail } from './domain/read-email.js';
 import { isTooLate } from './domain/too-late.js';
-import { HeldNotices, type HeldPlace } from './persistence/held-notices.js';
+import { HeldNotices, type HeldNoticeKey } from './persistence/held-notices.js';
 import { MailDelayed } from './put-off.js';
 import { SendEmail } from './send-email.js';
 
 interface Bundled {
-  place: HeldPlace;
+  place: HeldNoticeKey;
   email: Email;
 }
 /** `released`: it is handled by itself again. `gone`: there is nothing to send. */
@@ -34,7 +34,7 @@ export class ReadBundle {
     private readonly clock: Clock,
   ) {}
 
-  async read(members: readonly HeldPlace[], job: EmailJob, userId: string): Promise<Bundle> {
+  async read(members: readonly HeldNoticeKey[], job: EmailJob, userId: string): Promise<Bundle> {
     const contact = await this.sources.contact(userId, job.outboxId);
     const emails: Bundled[] = [];
     let own: Alone | null = null;

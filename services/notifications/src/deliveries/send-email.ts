@@ -1,8 +1,8 @@
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
-import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
+import { ServiceCallFailed } from '@acordo/service-kit/http/internal-call';
 import { Injectable } from '@nestjs/common';
 import { ChooseMails } from '../choices/use-cases/choose-mails.js';
-import { type Enclosures, WITHOUT } from '../mail/enclosures.js';
+import { type Enclosures, NO_ENCLOSURES } from '../mail/enclosures.js';
 import { EmailSender } from '../mail/email-sender.js';
 import { type DeliveryOutcome, Sources } from '../sources/sources.js';
 import type { EmailContent, Enclosed, Email, Site } from '../templates/email.js';
@@ -42,7 +42,7 @@ export class SendEmail {
     private readonly choices: ChooseMails,
   ) {}
 
-  /** Throws MailDelayed, and NeighbourDown. */
+  /** Throws MailDelayed, and ServiceCallFailed. */
   async alone(
     job: EmailJob,
     email: Email,
@@ -59,7 +59,7 @@ export class SendEmail {
       return this.conclusions.skip(job, 'its link was used, replaced or is over');
     const topic = topicOf(to, job.kind);
     const stop = topic && this.choices.tokenFor(topic, to.address);
-    const enclosures = { ...(isProven ? had : { ...WITHOUT, accountToken: had.accountToken }), stop };
+    const enclosures = { ...(isProven ? had : { ...NO_ENCLOSURES, accountToken: had.accountToken }), stop };
     const delivery = this.conclusions.delivery(job, job.kind, to.address);
     const content: Message['content'] = (site, enclosed) => contentOf(email, site, enclosed, isProven);
     const message = { kind: job.kind, id: job.outboxId, content, enclosures };
@@ -98,7 +98,7 @@ export class SendEmail {
   private async tellTaken({ account, address }: Recipient, rid: string): Promise<void> {
     if (!account?.refused) return;
     await this.sources.tellDelivery(account.id, address, false, rid).catch((error: unknown) => {
-      if (!(error instanceof NeighbourDown)) throw error;
+      if (!(error instanceof ServiceCallFailed)) throw error;
     });
   }
 

@@ -11,4 +11,10 @@ export interface Enclosures {
   logo: { bytes: Uint8Array } | null;
 }
 
-export const WITHOUT: Enclosures = { token: null, accountToken: null, pdf: null, stop: null, logo: null };
+export const NO_ENCLOSURES: Enclosures = {
+  token: null,
+  accountToken: null,
+  pdf: null,
+  stop: null,
+  logo: null,
+};

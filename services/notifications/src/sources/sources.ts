@@ -8,7 +8,11 @@ import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/intern
 import type { Undelivered } from '@acordo/contracts/undelivered';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import type { Clock } from '@acordo/service-kit/clock/clock';
-import { internalCall, type Neighbour, NeighbourDown } from '@acordo/service-kit/http/internal-call';
+import {
+  internalCall,
+  type ServiceEndpoint,
+  ServiceCallFailed,
+} from '@acordo/service-kit/http/internal-call';
 
 export type Source = EmailJob['source'];
 export type Contact = NonNullable<ResponseOf<typeof getContact>['contact']>;
@@ -26,11 +30,11 @@ export interface OutboxReference {
   outboxId: string;
 }
 
-interface Options extends Record<Source, Neighbour> {
+interface Options extends Record<Source, ServiceEndpoint> {
   clock: Clock;
 }
 
-/** The services whose messages are sent from here. Every method throws NeighbourDown when the other side is away. */
+/** The services whose messages are sent from here. Every method throws ServiceCallFailed when the other side is away. */
 export class Sources {
   constructor(private readonly options: Options) {}
 
@@ -96,7 +100,7 @@ export class Sources {
     return {
       from: 'notifications' as const,
       service,
-      neighbour: this.options[service],
+      endpoint: this.options[service],
       clock: this.options.clock,
       rid,
     };
@@ -105,6 +109,6 @@ export class Sources {
 
 const orAbsent = <T>(asked: Promise<T>): Promise<T | null> =>
   asked.catch((error: unknown) => {
-    if (error instanceof NeighbourDown && error.status === 404) return null;
+    if (error instanceof ServiceCallFailed && error.status === 404) return null;
     throw error;
   });

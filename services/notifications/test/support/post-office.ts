@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { until } from '../../../../packages/service-kit/test/support/until.js';
 import { configSchema } from '../../src/config.js';
 import { createApp } from '../../src/create-app.js';
-import { type Neighbour, neighbour, type Row } from './neighbours.js';
+import { type FakeService, fakeService, type Row } from './fake-services.js';
 
 const PAUSE_MS = 50;
 
@@ -30,7 +30,7 @@ export interface Delivery {
   settled_em: Date | null;
 }
 
-/** Everything around the service: its database, the two neighbours, the queue as a relay fills it. */
+/** Everything around the service: its database, the two services, the queue as a relay fills it. */
 export class PostOffice {
   readonly log: string[] = [];
   private readonly open: { close(): Promise<unknown> }[] = [];
@@ -39,15 +39,15 @@ export class PostOffice {
     readonly database: TestDatabase,
     readonly admin: pg.Pool,
     readonly redisUrl: string,
-    readonly identity: Neighbour,
-    readonly proposals: Neighbour,
+    readonly identity: FakeService,
+    readonly proposals: FakeService,
   ) {}
 
   static async start(redisUrl: string): Promise<PostOffice> {
     const [database, identity, proposals] = await Promise.all([
       createTestDatabase(),
-      neighbour('identity'),
-      neighbour('proposals'),
+      fakeService('identity'),
+      fakeService('proposals'),
     ]);
     const admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
     admin.on('error', () => undefined); // dropping the database ends its connections

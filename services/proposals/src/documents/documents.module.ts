@@ -9,7 +9,7 @@ import { CompanyModule } from '../company/company.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
 import { DocumentsController } from './documents.controller.js';
 import { PDF_LIMITS } from './pdf/limits.js';
-import { DrawPdf } from './pdf/draw-pdf.js';
+import { RenderPdf } from './pdf/render-pdf.js';
 import type { Site } from './pdf/draw-receipt.js';
 import { keepLayout } from './persistence/signed-layout.js';
 import { OwnPdf } from './use-cases/own-pdf.js';
@@ -60,9 +60,9 @@ export class DocumentsModule {
             }),
         },
         {
-          provide: DrawPdf,
+          provide: RenderPdf,
           useFactory: (children: ChildPool, readLogo: ReadLogo, database: Database) =>
-            new DrawPdf({
+            new RenderPdf({
               children,
               cache: new ByteCache({ maxBytes: cacheMb * MB, maxAgeMs: KEPT_MS }),
               failures: new ByteCache({ maxBytes: FAILURES_BYTES, maxAgeMs: FAILED_MS }),
@@ -76,7 +76,7 @@ export class DocumentsModule {
         OwnPdf,
         SignedPdf,
       ],
-      exports: [DrawPdf, ReadSigned, SignedPdf],
+      exports: [RenderPdf, ReadSigned, SignedPdf],
     };
   }
 }

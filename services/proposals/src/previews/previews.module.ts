@@ -6,7 +6,7 @@ import { ChildPool } from '../children/child-pool.js';
 import { BEFORE_VIPS_ENDS_MS } from '../children/pool-options.js';
 import { childScript } from '../children/child-script.js';
 import { ReadingModule } from '../reading/reading.module.js';
-import { DrawPreview } from './draw-preview.js';
+import { RenderPreview } from './render-preview.js';
 import { PreviewsController } from './previews.controller.js';
 import { ShowPreview } from './use-cases/show-preview.js';
 
@@ -30,9 +30,9 @@ const KEPT_MS = 10 * 60_000;
         }),
     },
     {
-      provide: DrawPreview,
+      provide: RenderPreview,
       useFactory: (children: ChildPool, readLogo: ReadLogo) =>
-        new DrawPreview({
+        new RenderPreview({
           children,
           cache: new ByteCache({ maxBytes: CACHE_BYTES, maxAgeMs: KEPT_MS }),
           readLogo: (value) => readLogo.execute(value),

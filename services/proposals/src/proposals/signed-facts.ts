@@ -1,6 +1,6 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import { publicTitle } from '@acordo/document/title';
-import { thaw } from '../content/domain/document.js';
+import { parseFrozen } from '../content/domain/document.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
 import { toContent } from '../content/content-columns.js';
 import type { DecisionFacts, OwnRow } from './own-row.js';
@@ -36,6 +36,6 @@ export function decisionFacts({ decision, signature, details }: DecisionRecord):
 export function contentOf(row: OwnRow, agrees: boolean): Content {
   const now = toContent(row);
   if (!agrees || !row.record.signature || !row.conteudo) return now;
-  const { empresa: _company, ...signed } = thaw(row.conteudo).documento;
+  const { empresa: _company, ...signed } = parseFrozen(row.conteudo).documento;
   return { ...signed, titulo: publicTitle(now.titulo) === signed.titulo ? now.titulo : signed.titulo };
 }

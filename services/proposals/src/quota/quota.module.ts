@@ -4,8 +4,8 @@ import { MaxProposals } from './max-proposals.js';
 import { QuotaController } from './quota.controller.js';
 import { StorageLimits } from './storage-limits.js';
 import { ReadLimits } from './use-cases/read-limits.js';
-import { TakePlace } from './use-cases/take-place.js';
-import { TakeRoom } from './use-cases/take-room.js';
+import { CountCreation } from './use-cases/count-creation.js';
+import { CheckStorage } from './use-cases/check-storage.js';
 
 @Module({})
 export class QuotaModule {
@@ -18,10 +18,10 @@ export class QuotaModule {
         { provide: MaxProposals, useValue: new MaxProposals(maxFreeProposals) },
         { provide: StorageLimits, useValue: new StorageLimits(storage) },
         ReadLimits,
-        TakePlace,
-        TakeRoom,
+        CountCreation,
+        CheckStorage,
       ],
-      exports: [TakePlace, TakeRoom],
+      exports: [CountCreation, CheckStorage],
     };
   }
 }

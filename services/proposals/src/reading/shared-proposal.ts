@@ -42,7 +42,7 @@ type FlatRow = Omit<SharedRow, 'assinatura' | 'record'> & RecordRow & { conteudo
 
 // A closed link is no longer the proposal's: revoked, replaced and deleted are unknown (D15), and so are all unsigned ones of
 // an account that was closed (D37).
-export const THE_LINKS_PROPOSAL = sql`proposals p ON p.id = l.proposal_id AND p.link_id = l.id AND ${IS_KEPT}`;
+export const JOIN_LINKED_PROPOSAL = sql`proposals p ON p.id = l.proposal_id AND p.link_id = l.id AND ${IS_KEPT}`;
 export const OF_VERSION = sql`LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao`;
 const p = parameters<{ tokenHash: Buffer }>();
 const findStatement = statement(
@@ -52,7 +52,7 @@ const findStatement = statement(
      ${qualifiedColumns('p', CONTENT_COLUMNS)}, ${qualifiedColumns('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS company_version,
      coalesce(v.vista, true) AS vista, ${RECORD_COLUMNS}, r.conteudo
    FROM proposal_links l
-   JOIN ${THE_LINKS_PROPOSAL}
+   JOIN ${JOIN_LINKED_PROPOSAL}
    ${OF_VERSION}
    LEFT JOIN company_settings c ON c.user_id = p.user_id
    ${PRESENT_RECORD_JOINS}

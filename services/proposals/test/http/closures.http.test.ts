@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PROPOSALS_EVENTS } from '@acordo/contracts/internal/events/jobs';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
-import { TakeEvent } from '@acordo/service-kit/inbox/take-event';
+import { ConsumeEvent } from '@acordo/service-kit/inbox/consume-event';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -47,7 +47,7 @@ function closedEvent(userId: string) {
   });
   return { source: 'identity', outboxId: id, kind: 'account-closed', v: 1 };
 }
-const close = async (userId: string) => app.app.get(TakeEvent).run(closedEvent(userId));
+const close = async (userId: string) => app.app.get(ConsumeEvent).execute(closedEvent(userId));
 const later = (seconds: number, more = {}) => stage.at(seconds, { IDENTITY_URL: identity.url, ...more });
 /** Runs all scheduled work, and then the erasure role's. */
 async function work(...apps: TestApp[]): Promise<void> {
@@ -120,7 +120,7 @@ describe('when an account is closed (D37)', () => {
     expect(await status(scene.token)).toBe(404);
     if (model) identity.events.set(job.outboxId, model);
     const before = await stage.rows.fingerprint();
-    expect(await app.app.get(TakeEvent).run(job)).toBe('known');
+    expect(await app.app.get(ConsumeEvent).execute(job)).toBe('known');
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 

@@ -2,7 +2,7 @@ import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { Database } from '@acordo/service-kit/database/database';
 import { describe, expect, it } from '@jest/globals';
 import { toCompany } from '../../src/company/company-columns.js';
-import { freeze, thaw } from '../../src/content/domain/document.js';
+import { freeze, parseFrozen } from '../../src/content/domain/document.js';
 import { tokenHash } from '../../src/links/domain/token.js';
 import { toContent } from '../../src/content/content-columns.js';
 import { findShared } from '../../src/reading/shared-proposal.js';
@@ -20,7 +20,7 @@ async function expected(token: string) {
   if (!row) throw new Error('no such link');
   const { assinatura, record } = row;
   const s = record.signature;
-  const document = assinatura ? thaw(assinatura.conteudo) : freeze(toContent(row), toCompany(row));
+  const document = assinatura ? parseFrozen(assinatura.conteudo) : freeze(toContent(row), toCompany(row));
   const response = {
     ...document.documento,
     consentimento: document.consentimento,

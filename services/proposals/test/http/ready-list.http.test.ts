@@ -1,6 +1,6 @@
 import { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { describe, expect, it } from '@jest/globals';
-import { listQuestion } from '../../src/proposals/persistence/list-own.js';
+import { listQuery } from '../../src/proposals/persistence/list-own.js';
 import { generatedContents } from '../factories/generated.js';
 import { draft, rejected, sent, signed } from '../factories/scenes.js';
 import { setStage } from '../support/stage.js';
@@ -44,7 +44,7 @@ describe('the database returns the list as JSON', () => {
   it.each(['', 'padaria'])('reads a page and not all of its owner’s rows (query %j)', async (q) => {
     const owner = unlimitedUser();
     const { id } = await draft(stage.app, owner, { cliente_nome: 'Padaria' });
-    const { question, values } = listQuestion(owner.sub, { status: '', text: q, after: null, rows: 21 });
+    const { question, values } = listQuery(owner.sub, { status: '', text: q, after: null, rows: 21 });
     const { text, values: placed } = question.bind(values);
     expect(await pagesRead(id, text, placed)).toBeLessThan(300);
   });

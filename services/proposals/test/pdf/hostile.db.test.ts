@@ -6,7 +6,7 @@ import { childScript } from '../../src/children/child-script.js';
 import { drawable } from '../../src/documents/domain/drawable.js';
 import type { Layout } from '../../src/documents/domain/layout.js';
 import { canDraw } from '../../src/documents/fonts/drawing.js';
-import { DrawPdf } from '../../src/documents/pdf/draw-pdf.js';
+import { RenderPdf } from '../../src/documents/pdf/render-pdf.js';
 import { PDF_LIMITS } from '../../src/documents/pdf/limits.js';
 import { documentWith, evidenceWith, frozen } from '../support/draw.js';
 import { rightmostOf, squeezed, structureOf, textOf } from '../support/pdf.js';
@@ -25,7 +25,7 @@ const children = new ChildPool({
 afterAll(() => children.close());
 
 const kept: Layout[] = [];
-const draw = new DrawPdf({
+const draw = new RenderPdf({
   children,
   cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
   failures: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
@@ -40,7 +40,7 @@ const A4_WIDTH = 595;
 
 /** Signed by `signer`; its PDF's text, without white space. */
 async function signedText(over: Parameters<typeof documentWith>[0], signer: string) {
-  const pdf = await draw.run(
+  const pdf = await draw.execute(
     {
       document: frozen(documentWith(over)),
       status: 'aceito',
@@ -106,7 +106,7 @@ it.each(['modern', 'elegant'] as const)(
     const evidence = evidenceWith();
     const [inTemplate, plain] = await Promise.all(
       (['template', 'plain'] as const).map((layout) =>
-        draw.run({ document, status: 'aceito', evidence, layout }, 'test'),
+        draw.execute({ document, status: 'aceito', evidence, layout }, 'test'),
       ),
     );
     const words = (pdf: Uint8Array | undefined) =>

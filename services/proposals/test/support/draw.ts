@@ -11,7 +11,7 @@ import type { FrozenDocument } from '../../src/content/domain/document.js';
 import type { SignatureEvidence } from '../../src/documents/domain/signature-evidence.js';
 import type { Layout } from '../../src/documents/domain/layout.js';
 import { FONT_FILES } from '../../src/documents/fonts/font-files.js';
-import { DrawPdf } from '../../src/documents/pdf/draw-pdf.js';
+import { RenderPdf } from '../../src/documents/pdf/render-pdf.js';
 import type { PdfJob } from '../../src/documents/pdf/pdf-job.js';
 import { Typst } from '../../src/documents/pdf/typst.js';
 
@@ -42,7 +42,7 @@ export function drawn(
     by?: Typst;
   } = {},
 ): Promise<Uint8Array> {
-  const draw = new DrawPdf({
+  const draw = new RenderPdf({
     children: {
       run: async <Result>(job: unknown) => by.pdf(job as PdfJob) as Result,
       expectRoom: () => undefined,
@@ -53,7 +53,7 @@ export function drawn(
     keepLayout: async (_codigo, first) => first,
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
   });
-  return draw.run({ document: frozen(document), status, evidence, layout }, 'test');
+  return draw.execute({ document: frozen(document), status, evidence, layout }, 'test');
 }
 
 export function frozen(documento: ProposalDocument): FrozenDocument {

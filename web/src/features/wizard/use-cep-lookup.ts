@@ -1,6 +1,6 @@
 import { isCep } from '@acordo/brazil/cep';
-import { understandCep } from '@acordo/brazil/understand/cep';
-import { meant } from '@acordo/brazil/understand/understanding';
+import { parseTypedCep } from '@acordo/brazil/typed/cep';
+import { parsedOrRaw } from '@acordo/brazil/typed/parse-result';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { notify } from '../../shared/ui/notify';
@@ -77,7 +77,7 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
 }
 
 const fail = ({ title, text }: { title: string; text: string }): void => notify.error(title, text);
-const digitsOf = (text: string): string => meant(understandCep, text);
+const digitsOf = (text: string): string => parsedOrRaw(parseTypedCep, text);
 const OPTIONS = { shouldDirty: true, shouldValidate: true } as const;
 
 /**

@@ -1,5 +1,5 @@
-import type { FieldRules } from '@acordo/brazil/understand/understanding';
-import { isUnderstood } from '@acordo/brazil/understand/understanding';
+import type { FieldRules } from '@acordo/brazil/typed/parse-result';
+import { isParsed } from '@acordo/brazil/typed/parse-result';
 import { oneLine } from '@acordo/contracts/one-line';
 import { caretAfter, caretBefore, ownCharacters, typedBefore } from './caret';
 
@@ -35,17 +35,17 @@ export function edited(rules: FieldRules, change: FieldEdit): FieldText {
 function taken(rules: FieldRules, change: FieldEdit): FieldText {
   const { before, after } = change;
   const brought = change.brought ?? inserted(before, after.text);
-  const alone = ownCharacters(brought) !== '' && isUnderstood(rules.understand(brought));
-  const replaced = () => atEnd(rules.settle(oneLine(brought)));
+  const alone = ownCharacters(brought) !== '' && isParsed(rules.parse(brought));
+  const replaced = () => atEnd(rules.normalize(oneLine(brought)));
   if (rules.pasteIsWhole && alone) return replaced();
-  const read = rules.understand(after.text);
-  if (isUnderstood(read)) {
-    const text = rules.settle(after.text);
+  const read = rules.parse(after.text);
+  if (isParsed(read)) {
+    const text = rules.normalize(after.text);
     const behind = ownCharacters(after.text.slice(after.caret)).length;
     return { text, caret: caretBefore(text, Math.min(behind, ownCharacters(text).length)) };
   }
   if (alone) return replaced();
-  if (rules.pasteIsWhole) return before === rules.settle('') ? atEnd(oneLine(brought)) : after;
+  if (rules.pasteIsWhole) return before === rules.normalize('') ? atEnd(oneLine(brought)) : after;
   // A part that may still be completed is masked, as if typed. Everything else stays as inserted.
   return read.now ? after : masked(rules, before, after);
 }
@@ -67,7 +67,7 @@ function masked(rules: FieldRules, before: string, given: FieldText): FieldText 
 }
 
 function fromRight(rules: FieldRules, before: string, given: FieldText): FieldText {
-  const isAmount = isUnderstood(rules.understand(before)) && rules.settle(before) === before;
+  const isAmount = isParsed(rules.parse(before)) && rules.normalize(before) === before;
   const own = isAmount ? withoutFiller(before, given) : given;
   const text = rules.typing(own.text, before);
   if (text === own.text) return own;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { CNPJ_RULES } from '@acordo/brazil/understand/cnpj';
-import { CPF_RULES } from '@acordo/brazil/understand/cpf';
-import { moneyRules } from '@acordo/brazil/understand/money';
-import { PHONE_RULES } from '@acordo/brazil/understand/phone';
-import type { FieldRules } from '@acordo/brazil/understand/understanding';
+import { CNPJ_RULES } from '@acordo/brazil/typed/cnpj';
+import { CPF_RULES } from '@acordo/brazil/typed/cpf';
+import { moneyRules } from '@acordo/brazil/typed/money';
+import { PHONE_RULES } from '@acordo/brazil/typed/phone';
+import type { FieldRules } from '@acordo/brazil/typed/parse-result';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

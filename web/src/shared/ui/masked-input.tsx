@@ -1,4 +1,4 @@
-import type { FieldRules } from '@acordo/brazil/understand/understanding';
+import type { FieldRules } from '@acordo/brazil/typed/parse-result';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Input } from './input';

@@ -1,5 +1,5 @@
-import type { FieldRules } from '@acordo/brazil/understand/understanding';
-import { isUnderstood } from '@acordo/brazil/understand/understanding';
+import type { FieldRules } from '@acordo/brazil/typed/parse-result';
+import { isParsed } from '@acordo/brazil/typed/parse-result';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -46,9 +46,9 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
   };
   const apply = (change: FieldEdit, from: FieldText): void => {
     const shown = edited(rules, change);
-    const read = rules.understand(shown.text);
+    const read = rules.parse(shown.text);
     history.changed(from, shown.text);
-    show(shown, cameWhole(change) || (!isUnderstood(read) && read.now));
+    show(shown, cameWhole(change) || (!isParsed(read) && read.now));
   };
   const move = (back: boolean): void => {
     const now = { text: value, caret: caretOf(element.current) };
@@ -109,7 +109,7 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
     /** The field lost focus: shows the parsed value in the field's format. */
     settle: (): void => {
       composing.current = null;
-      const text = rules.settle(value);
+      const text = rules.normalize(value);
       if (text === value) return;
       history.changed({ text: value, caret: value.length }, text);
       onText(text, false);

@@ -5,7 +5,7 @@ import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { askFor, type Page, pageOf } from '@acordo/service-kit/http/listed-page';
 import { Injectable } from '@nestjs/common';
-import { Neighbours } from '../../neighbours/neighbours.js';
+import { OtherServices } from '../../other-services/other-services.js';
 import { mergeNewestFirst } from '../domain/merge.js';
 
 type Query = InputOf<typeof readAudit>['query'];
@@ -16,19 +16,19 @@ type Query = InputOf<typeof readAudit>['query'];
  */
 @Injectable()
 export class ReadAudit {
-  constructor(private readonly neighbours: Neighbours) {}
+  constructor(private readonly services: OtherServices) {}
 
   async execute(query: Query, caller: Caller): Promise<Page<TrailEntry>> {
     const after = askFor(query);
     const wanted = (classe: AuditClass) => query.classe === undefined || query.classe === classe;
     const changes = async (service: 'identity' | 'notifications'): Promise<TrailEntry[]> => {
       if (!wanted('alteracao')) return [];
-      const { entries } = await this.neighbours.ask(service, caller, readOwnAudit, { query: after });
+      const { entries } = await this.services.call(service, caller, readOwnAudit, { query: after });
       return entries.map((entry) => ({ classe: 'alteracao', ...entry }));
     };
     const accesses = async (): Promise<TrailEntry[]> => {
       if (!wanted('acesso')) return [];
-      const { entries } = await this.neighbours.ask('identity', caller, readAccountActivity, {
+      const { entries } = await this.services.call('identity', caller, readAccountActivity, {
         query: after,
       });
       return entries.map((entry) => ({ classe: 'acesso', ...entry }));

@@ -5,19 +5,19 @@ import { readAdministrator } from '@acordo/contracts/internal/admin-users';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { askFor, type Page, pageOf } from '@acordo/service-kit/http/listed-page';
 import { Injectable } from '@nestjs/common';
-import { Neighbours } from '../../neighbours/neighbours.js';
+import { OtherServices } from '../../other-services/other-services.js';
 
 /** A page of what notifications could not send (D30). identity first checks that the caller is an administrator (D34). */
 @Injectable()
 export class ListFailedEmails {
-  constructor(private readonly neighbours: Neighbours) {}
+  constructor(private readonly services: OtherServices) {}
 
   async execute(
     query: InputOf<typeof listFailedEmails>['query'],
     caller: Caller,
   ): Promise<Page<FailedEmail>> {
-    await this.neighbours.ask('identity', caller, readAdministrator, {});
-    const { emails } = await this.neighbours.ask('notifications', caller, readFailedEmails, {
+    await this.services.call('identity', caller, readAdministrator, {});
+    const { emails } = await this.services.call('notifications', caller, readFailedEmails, {
       query: askFor(query),
     });
     return pageOf(emails, query.limit, ({ falhou_em, id }) => ({ em: new Date(falhou_em), id }));

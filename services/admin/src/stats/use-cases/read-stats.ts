@@ -4,17 +4,17 @@ import { countUsers } from '@acordo/contracts/internal/admin-users';
 import { countAllProposals } from '@acordo/contracts/internal/proposal-counts';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable } from '@nestjs/common';
-import { Neighbours } from '../../neighbours/neighbours.js';
+import { OtherServices } from '../../other-services/other-services.js';
 
 /** The four counters (D7). All or none: a missing one would look like zero. */
 @Injectable()
 export class ReadStats {
-  constructor(private readonly neighbours: Neighbours) {}
+  constructor(private readonly services: OtherServices) {}
 
   async execute(caller: Caller): Promise<ResponseOf<typeof panelStats>> {
     const [users, { propostas }] = await Promise.all([
-      this.neighbours.ask('identity', caller, countUsers, {}),
-      this.neighbours.ask('proposals', caller, countAllProposals, {}),
+      this.services.call('identity', caller, countUsers, {}),
+      this.services.call('proposals', caller, countAllProposals, {}),
     ]);
     return { ...users, propostas };
   }

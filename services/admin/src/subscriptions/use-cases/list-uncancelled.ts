@@ -3,14 +3,14 @@ import type { listUncancelled } from '@acordo/contracts/http/vitamina/subscripti
 import { readUncancelled } from '@acordo/contracts/internal/admin-subscriptions';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable } from '@nestjs/common';
-import { Neighbours } from '../../neighbours/neighbours.js';
+import { OtherServices } from '../../other-services/other-services.js';
 
 /** Closed accounts that are still charged (D37), from identity. */
 @Injectable()
 export class ListUncancelled {
-  constructor(private readonly neighbours: Neighbours) {}
+  constructor(private readonly services: OtherServices) {}
 
   execute(caller: Caller): Promise<ResponseOf<typeof listUncancelled>> {
-    return this.neighbours.ask('identity', caller, readUncancelled, {});
+    return this.services.call('identity', caller, readUncancelled, {});
   }
 }

@@ -3,7 +3,7 @@ import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-reco
 import { changeUser } from '@acordo/contracts/internal/admin-users';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable } from '@nestjs/common';
-import { Neighbours } from '../../neighbours/neighbours.js';
+import { OtherServices } from '../../other-services/other-services.js';
 import { presentUser } from '../user.presenter.js';
 import { CountProposals } from './count-proposals.js';
 
@@ -11,12 +11,12 @@ import { CountProposals } from './count-proposals.js';
 @Injectable()
 export class ChangeUser {
   constructor(
-    private readonly neighbours: Neighbours,
+    private readonly services: OtherServices,
     private readonly countProposals: CountProposals,
   ) {}
 
   async execute(id: string, change: UserChange, caller: Caller): Promise<UserRecord> {
-    const user = await this.neighbours.ask('identity', caller, changeUser, { params: { id }, body: change });
+    const user = await this.services.call('identity', caller, changeUser, { params: { id }, body: change });
     const countOf = await this.countProposals.execute([id], caller);
     return presentUser(user, countOf(id));
   }

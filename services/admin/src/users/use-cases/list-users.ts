@@ -5,7 +5,7 @@ import { readUsers } from '@acordo/contracts/internal/admin-users';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { askFor, type Page, pageOf } from '@acordo/service-kit/http/listed-page';
 import { Injectable } from '@nestjs/common';
-import { Neighbours } from '../../neighbours/neighbours.js';
+import { OtherServices } from '../../other-services/other-services.js';
 import { presentUser } from '../user.presenter.js';
 import { CountProposals } from './count-proposals.js';
 
@@ -15,12 +15,12 @@ type Query = InputOf<typeof listUsers>['query'];
 @Injectable()
 export class ListUsers {
   constructor(
-    private readonly neighbours: Neighbours,
+    private readonly services: OtherServices,
     private readonly countProposals: CountProposals,
   ) {}
 
   async execute(query: Query, caller: Caller): Promise<Page<UserRecord>> {
-    const { users } = await this.neighbours.ask('identity', caller, readUsers, {
+    const { users } = await this.services.call('identity', caller, readUsers, {
       query: { ...askFor(query), q: query.q ?? '' },
     });
     const page = pageOf(users, query.limit, ({ criado_em, id }) => ({ em: new Date(criado_em), id }));

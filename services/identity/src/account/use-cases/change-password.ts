@@ -5,7 +5,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { MailLimits } from '../../account-mails/mail-limits.js';
 import { closeTokens } from '../../account-tokens/close-tokens.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
@@ -15,7 +15,7 @@ import { endOtherSessions } from '../../sessions/end-sessions.js';
 import { holdSession } from '../../sessions/hold-session.js';
 import { lockAccount, readAccount } from '../../users/find-account.js';
 import { setPassword } from '../../users/set-password.js';
-import { TellPasswordChanged } from '../tell-password-changed.js';
+import { SendPasswordChanged } from '../send-password-changed.js';
 
 /** D8: changes the password with the old one; all sessions but this one end, and so do links for a new password. */
 @Injectable()
@@ -27,7 +27,7 @@ export class ChangePassword {
     private readonly compare: ComparePassword,
     private readonly limits: MailLimits,
     private readonly news: SessionNews,
-    private readonly tell: TellPasswordChanged,
+    private readonly tell: SendPasswordChanged,
   ) {}
 
   /**

@@ -6,7 +6,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { MailLimits } from '../../account-mails/mail-limits.js';
 import { ActivityNotes } from '../../activity/activity-notes.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { insertRequest } from '../persistence/recovery-requests.js';
 import { WriteRecoveryMails } from './write-recovery-mails.js';
 

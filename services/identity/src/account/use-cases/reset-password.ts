@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { MailLimits } from '../../account-mails/mail-limits.js';
 import { closeTokens } from '../../account-tokens/close-tokens.js';
 import { findTokenOwner, useToken } from '../../account-tokens/use-token.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { unlinkIdentities } from '../../google/unlink-identities.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
@@ -17,7 +17,7 @@ import { hashToken } from '../../tokens/token.js';
 import { lockAccount, readAccount } from '../../users/find-account.js';
 import { setProvedPassword } from '../../users/set-password.js';
 import { confirmAddress } from '../persistence/confirm-address.js';
-import { TellPasswordChanged } from '../tell-password-changed.js';
+import { SendPasswordChanged } from '../send-password-changed.js';
 
 /**
  * Sets a new password with the link of the recovery email. The link proves the mailbox, so it confirms the address as
@@ -32,7 +32,7 @@ export class ResetPassword {
     private readonly passwords: Passwords,
     private readonly news: SessionNews,
     private readonly limits: MailLimits,
-    private readonly tell: TellPasswordChanged,
+    private readonly tell: SendPasswordChanged,
   ) {}
 
   /** Throws TOKEN_OVER, INVALID_FIELDS, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after all but the first. */

@@ -5,7 +5,7 @@ import type { Queryable } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../../activity/activity-notes.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
 import { lockSignedIn } from '../lock-signed-in.js';

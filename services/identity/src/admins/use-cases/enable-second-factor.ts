@@ -4,7 +4,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../../activity/activity-notes.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { SessionNews } from '../../session-news/session-news.js';
 import { actorOf } from '../actor.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';

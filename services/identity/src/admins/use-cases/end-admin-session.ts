@@ -1,7 +1,7 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import type { Happening } from '../../activity/happening.js';
+import type { ActivityEvent } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { SessionNews } from '../../session-news/session-news.js';
 import { endAdminSession } from '../persistence/admin-sessions.js';
@@ -17,7 +17,7 @@ export class EndAdminSession {
     private readonly news: SessionNews,
   ) {}
 
-  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>, as?: Happening): Promise<void> {
+  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>, as?: ActivityEvent): Promise<void> {
     if (kind !== 'admin') return;
     const hash = await this.work.run(async (tx) => {
       const ended = await endAdminSession(tx, sid, sub);

@@ -7,7 +7,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../../activity/activity-notes.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken, newToken } from '../../tokens/token.js';
@@ -25,7 +25,7 @@ import { startAdminSession } from '../start-session.js';
 import { EndAdminSession } from './end-admin-session.js';
 
 /** A session, or a sign-in that waits for a code. `mark`: a new device cookie, if the browser has none of this account. */
-export type Entered = { token: string; mark: string | null } | { tempToken: string };
+export type AdminLogin = { token: string; mark: string | null } | { tempToken: string };
 
 /**
  * D32: the first step of signing in to the panel. Throws ADMIN_WRONG_CREDENTIALS alike, and after the same time, for an
@@ -47,7 +47,7 @@ export class LogInAdmin {
     { username, password }: InputOf<typeof adminLogin>['body'],
     caller: Caller,
     givenMark: string | undefined,
-  ): Promise<Entered> {
+  ): Promise<AdminLogin> {
     const email = normalizeEmail(username);
     const device = this.devices.of(givenMark, email);
     const note = (tipo: 'entrada-recusada' | 'limite-entrada') =>

@@ -7,7 +7,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../../activity/activity-notes.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { hashToken } from '../../tokens/token.js';
 import { AdminDevices } from '../admin-devices.js';

@@ -21,7 +21,7 @@ export type Fact =
   | { kind: 'refunded'; invoice: string | null };
 
 /** A fact with where it comes from. Its order among others is decided by `at`, never by when it arrived. */
-export interface Told {
+export interface BillingFact {
   /** The event's id at the provider. */
   id: string;
   customer: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { failureOf, saysNothingLives } from './provider-failure.js';
+import { failureOf, isAlreadyOver } from './provider-failure.js';
 
 describe('the payment provider’s errors when cancelling (D37)', () => {
   it('no such subscription counts as cancelled', () => {
-    expect(saysNothingLives({ code: 'resource_missing', message: 'No such subscription: sub_1' })).toBe(true);
+    expect(isAlreadyOver({ code: 'resource_missing', message: 'No such subscription: sub_1' })).toBe(true);
   });
   it.each(['live', 'test'])('one in %s mode does not: the key is the wrong one', (mode) => {
     const error = {
@@ -12,7 +12,7 @@ describe('the payment provider’s errors when cancelling (D37)', () => {
       statusCode: 404,
       message: `No such subscription: 'sub_1'; a similar object exists in ${mode} mode, but another key was used`,
     };
-    expect(saysNothingLives(error)).toBe(false);
+    expect(isAlreadyOver(error)).toBe(false);
     expect(failureOf(error)).toBe('chave_recusada');
   });
   it.each([
@@ -24,6 +24,6 @@ describe('the payment provider’s errors when cancelling (D37)', () => {
     [new Error('anything'), 'erro_do_provedor'],
     [undefined, 'erro_do_provedor'],
   ])('%j is reported by our own code: %s', (error, word) => {
-    expect([saysNothingLives(error), failureOf(error)]).toEqual([false, word]);
+    expect([isAlreadyOver(error), failureOf(error)]).toEqual([false, word]);
   });
 });

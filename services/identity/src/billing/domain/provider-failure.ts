@@ -13,7 +13,7 @@ const read = (error: unknown): ProviderError => (error ?? {}) as ProviderError;
 const OTHER_MODE = /similar object exists in (live|test) mode/i;
 
 /** Unknown there, or over already: nothing is charged for it. With the wrong key this cannot be concluded. */
-export function saysNothingLives(error: unknown): boolean {
+export function isAlreadyOver(error: unknown): boolean {
   const { code, message } = read(error);
   return code === 'resource_missing' && !OTHER_MODE.test(String(message));
 }

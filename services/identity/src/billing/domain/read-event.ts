@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fact, Told } from './fact.js';
+import type { Fact, BillingFact } from './fact.js';
 
 /** The provider sends a related object as its id, or in full. */
 const reference = z.union([z.string().min(1), z.object({ id: z.string().min(1) }).transform(({ id }) => id)]);
@@ -64,7 +64,7 @@ const readers: Readonly<Record<string, (object: unknown) => Read>> = {
 };
 
 /** The facts of an event; null if it concerns no subscription. Throws ZodError on one that can't be parsed. */
-export function readEvent(given: unknown): Told | null {
+export function readEvent(given: unknown): BillingFact | null {
   const { id, type, created, data } = Event.parse(given);
   const read = Object.hasOwn(readers, type) ? readers[type]?.(data.object) : null;
   return read ? { id, at: created, ...read } : null;

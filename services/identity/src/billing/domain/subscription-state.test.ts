@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Fact, Told } from './fact.js';
+import type { Fact, BillingFact } from './fact.js';
 import { foldSubscriptions, GRACE_S } from './subscription-state.js';
 
 const DAY = 86_400;
@@ -10,7 +10,12 @@ const S = 'sub_1';
 const user = 'b7e3a0a4-0000-4000-8000-000000000001';
 
 let serial = 0;
-const told = (at: number, fact: Fact): Told => ({ id: `evt_${(serial += 1)}`, customer: 'cus_1', at, fact });
+const told = (at: number, fact: Fact): BillingFact => ({
+  id: `evt_${(serial += 1)}`,
+  customer: 'cus_1',
+  at,
+  fact,
+});
 const checkout = (at: number, who: string | null = user) =>
   told(at, { kind: 'checkout', subscription: S, user: who });
 type Standing = Extract<Fact, { kind: 'standing' }>;
@@ -36,7 +41,7 @@ const started = [
   standing(START + 1, 'active'),
   checkout(START + 2),
 ];
-const fold = (...events: Told[]) => {
+const fold = (...events: BillingFact[]) => {
   const [state] = foldSubscriptions(events);
   return state && { standing: state.standing, validUntil: state.validUntil };
 };
@@ -131,7 +136,7 @@ describe('what follows from the events of a subscription (D12)', () => {
   });
 
   it('a refund ends the subscription whose invoice it names, else all that the customer had then', () => {
-    const other = (event: Told): Told => ({
+    const other = (event: BillingFact): BillingFact => ({
       ...event,
       id: `${event.id}b`,
       fact: {
@@ -141,7 +146,8 @@ describe('what follows from the events of a subscription (D12)', () => {
       } as Fact,
     });
     const both = [...started, ...started.map(other)];
-    const standings = (...events: Told[]) => foldSubscriptions(events).map((one) => [one.id, one.standing]);
+    const standings = (...events: BillingFact[]) =>
+      foldSubscriptions(events).map((one) => [one.id, one.standing]);
     expect(standings(...both, refunded(START + DAY, 'in_b'))).toEqual([
       [S, 'ativa'],
       ['sub_2', 'reembolsada'],

@@ -1,4 +1,4 @@
-import type { Fact, Told } from './fact.js';
+import type { Fact, BillingFact } from './fact.js';
 
 /** D12: seconds that a plan continues after a missed payment. */
 export const GRACE_S = 7 * 86_400;
@@ -41,11 +41,11 @@ const RANK: Readonly<Record<Fact['kind'], number>> = {
   paid: 3,
   refunded: 4,
 };
-const byTime = (a: Told, b: Told) =>
+const byTime = (a: BillingFact, b: BillingFact) =>
   a.at - b.at || RANK[a.fact.kind] - RANK[b.fact.kind] || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** All subscriptions of one customer after all events, in whatever order they arrived. Pure. */
-export function foldSubscriptions(told: readonly Told[]): SubscriptionState[] {
+export function foldSubscriptions(told: readonly BillingFact[]): SubscriptionState[] {
   const stories = new Map<string, Story>();
   const invoices = new Map<string, string>();
   for (const { fact } of told)

@@ -1,8 +1,8 @@
 import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import type { Told } from '../domain/fact.js';
+import type { BillingFact } from '../domain/fact.js';
 
-const p = parameters<Told>();
+const p = parameters<BillingFact>();
 
 const lock = statement(
   'billing-lock-customer',
@@ -18,12 +18,12 @@ const insert = statement(
       ON CONFLICT DO NOTHING RETURNING id`,
 );
 /** Whether it is a new one. */
-export const insertEvent = async (db: Queryable, told: Told): Promise<boolean> =>
+export const insertEvent = async (db: Queryable, told: BillingFact): Promise<boolean> =>
   (await one(db, insert, told)) !== null;
 
 const ofCustomer = statement(
   'billing-events-of-customer',
   sql`SELECT id, cliente_id AS customer, extract(epoch FROM ocorrido_em)::float8 AS at, fato AS fact
       FROM billing_events WHERE cliente_id = ${p.customer}`,
-).returning<Told>();
+).returning<BillingFact>();
 export const eventsOfCustomer = (db: Queryable, customer: string) => db.query(ofCustomer, { customer });

@@ -57,7 +57,7 @@ const notEnded = statement(
   sql`SELECT id, cliente_id FROM subscriptions WHERE user_id = ${p.user_id} AND estado <> 'encerrada' ORDER BY id`,
 ).returning<Chargeable>();
 /** Every subscription that the provider may still charge for. */
-export const livingSubscriptions = (db: Queryable, user_id: string) => db.query(notEnded, { user_id });
+export const activeSubscriptions = (db: Queryable, user_id: string) => db.query(notEnded, { user_id });
 
 export type CurrentSubscription = Pick<SubscriptionEntity, 'periodo_ate' | 'vale_ate'> & {
   plano: PaidPlan;

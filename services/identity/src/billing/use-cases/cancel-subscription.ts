@@ -1,6 +1,6 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
-import { livingSubscriptions } from '../persistence/subscriptions.js';
+import { activeSubscriptions } from '../persistence/subscriptions.js';
 import { EndSubscription } from './end-subscription.js';
 
 /**
@@ -15,7 +15,7 @@ export class CancelSubscription {
   ) {}
 
   async execute(userId: string): Promise<void> {
-    for (const living of await livingSubscriptions(this.database, userId))
+    for (const living of await activeSubscriptions(this.database, userId))
       await this.endSubscription.execute(living);
   }
 }

@@ -1,19 +1,19 @@
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { Injectable } from '@nestjs/common';
-import type { Told } from '../domain/fact.js';
+import type { BillingFact } from '../domain/fact.js';
 import { readSubscription } from '../domain/read-event.js';
 import { isOver } from '../domain/subscription-state.js';
 import type { Chargeable } from '../persistence/subscriptions.js';
 import { NotCancelled } from '../not-cancelled.js';
 import { PaymentProvider } from '../payment-provider.js';
-import { TakeInEvent } from './take-in-event.js';
+import { ApplyEvent } from './apply-event.js';
 
 /** One subscription, cancelled at the provider at once. Never call it inside a transaction. Idempotent. */
 @Injectable()
 export class EndSubscription {
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly takeInEvent: TakeInEvent,
+    private readonly takeInEvent: ApplyEvent,
     private readonly clock: Clock,
   ) {}
 
@@ -24,7 +24,7 @@ export class EndSubscription {
   }
 
   /** The provider soon sends an event about it; until then this one is used. */
-  private asTold(id: string, customer: string, response: unknown): Told {
+  private asTold(id: string, customer: string, response: unknown): BillingFact {
     const now = Math.floor(this.clock.now().getTime() / 1000);
     const told = { id: `cancel:${id}`, customer };
     if (response === null) {

@@ -3,9 +3,9 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { BillingSetup } from '../billing-setup.js';
-import type { Told } from '../domain/fact.js';
+import type { BillingFact } from '../domain/fact.js';
 import { readEvent } from '../domain/read-event.js';
-import { TakeInEvent } from './take-in-event.js';
+import { ApplyEvent } from './apply-event.js';
 
 /** Seconds that a signature is valid: a stored copy cannot be used later (the provider's own advice). */
 const TOLERANCE_S = 300;
@@ -21,7 +21,7 @@ export class ReceiveEvent {
   constructor(
     private readonly setup: BillingSetup,
     private readonly clock: Clock,
-    private readonly takeInEvent: TakeInEvent,
+    private readonly takeInEvent: ApplyEvent,
   ) {}
 
   async execute(body: Buffer, signature: string | undefined): Promise<void> {
@@ -41,7 +41,7 @@ export class ReceiveEvent {
     }
   }
 
-  private read(event: unknown): Told | null {
+  private read(event: unknown): BillingFact | null {
     try {
       return readEvent(event);
     } catch (cause) {

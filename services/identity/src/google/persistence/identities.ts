@@ -32,7 +32,7 @@ export const useIdentity = async (tx: Queryable, identity: Person & { user_id: s
 export const insertIdentity = (tx: Tx, identity: Person & { user_id: string }) =>
   tx.repository(UserIdentityEntity).insert({ ...identity });
 
-export interface Namesake {
+export interface AccountWithAddress {
   id: string;
   has_password: boolean;
   /** The password is proven to belong to the mailbox's owner. */
@@ -45,9 +45,9 @@ const byEmail = statement(
   sql`SELECT u.id, u.senha_hash IS NOT NULL AS has_password, u.senha_provada_em IS NOT NULL AS password_proved,
         EXISTS (SELECT 1 FROM user_identities i WHERE i.user_id = u.id AND i.issuer = ${p.issuer}) AS joined
       FROM users u WHERE u.email_normalizado = ${user.email_normalizado} FOR UPDATE OF u`,
-).returning<Namesake>();
+).returning<AccountWithAddress>();
 /** The account that has this address, locked: two sign-ins that join it run one after the other. */
-export const lockNamesake = (db: Queryable, email_normalizado: string, issuer: string) =>
+export const lockAccountWithAddress = (db: Queryable, email_normalizado: string, issuer: string) =>
   one(db, byEmail, { email_normalizado, issuer });
 
 /** Throws Postgres' unique violation when the address is taken meanwhile. */

@@ -5,7 +5,7 @@ import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { RecordSignIn } from '../../activity/record-sign-in.js';
 import { SessionNews } from '../../session-news/session-news.js';
@@ -17,7 +17,7 @@ import { EMAIL_CONSTRAINT } from '../../users/email-constraint.js';
 import { lockAccount } from '../../users/find-account.js';
 import type { UserRow } from '../../users/find-user.js';
 import type { ProviderProfile } from '../domain/provider-profile.js';
-import { type Arriving, JoinAccount, type Joined } from '../join-account.js';
+import { type BrowserSession, JoinAccount, type Joined } from '../join-account.js';
 import { findIdentityOwner, IDENTITY_CONSTRAINT, useIdentity } from '../persistence/identities.js';
 
 export interface SignedIn {
@@ -28,7 +28,7 @@ export interface SignedIn {
   mark: string | null;
 }
 
-type Here = Arriving & Pick<Caller, 'ip' | 'port' | 'ua'>;
+type Here = BrowserSession & Pick<Caller, 'ip' | 'port' | 'ua'>;
 
 /**
  * D11: a session for a person whom the provider has verified: of the account that has this identity, else of the one that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge, LIFETIMES } from './lifetime.js';
+import { sessionState, LIFETIMES } from './lifetime.js';
 
 const START = new Date('2026-11-27T12:00:00.000Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
@@ -20,18 +20,18 @@ describe('the lifetime of a session (D8)', () => {
     ['in its last millisecond', 30 * DAY - 0.001, 'renew'],
     ['at its end', 30 * DAY, 'over'],
   ] as const)('a user session, looked at %s', (_when, seconds, verdict) => {
-    expect(judge(session, 'user', after(seconds))).toBe(verdict);
+    expect(sessionState(session, 'user', after(seconds))).toBe(verdict);
   });
 
   it('ends at its limit even if it was just used', () => {
     const used = { usado_em: after(180 * DAY - 1), expira_em: after(180 * DAY), limite_em: after(180 * DAY) };
-    expect(judge(used, 'user', after(180 * DAY - 0.5))).toBe('alive');
-    expect(judge({ ...used, expira_em: after(200 * DAY) }, 'user', after(180 * DAY))).toBe('over');
+    expect(sessionState(used, 'user', after(180 * DAY - 0.5))).toBe('alive');
+    expect(sessionState({ ...used, expira_em: after(200 * DAY) }, 'user', after(180 * DAY))).toBe('over');
   });
 
   it("renews an administrator's often enough for 30 minutes without use to mean that", () => {
     const admin = { usado_em: START, expira_em: after(30 * MINUTE), limite_em: after(720 * MINUTE) };
-    expect(judge(admin, 'admin', after(MINUTE))).toBe('renew');
-    expect(judge(admin, 'admin', after(30 * MINUTE))).toBe('over');
+    expect(sessionState(admin, 'admin', after(MINUTE))).toBe('renew');
+    expect(sessionState(admin, 'admin', after(30 * MINUTE))).toBe('over');
   });
 });

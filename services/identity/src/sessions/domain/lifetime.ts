@@ -26,7 +26,11 @@ export interface SessionTimes {
 }
 
 /** The state of a session at `now`: over, valid, or valid and due to be renewed. */
-export function judge(session: SessionTimes, kind: SessionKind, now: Date): 'over' | 'alive' | 'renew' {
+export function sessionState(
+  session: SessionTimes,
+  kind: SessionKind,
+  now: Date,
+): 'over' | 'alive' | 'renew' {
   if (now >= session.expira_em || now >= session.limite_em) return 'over';
   const unused = (now.getTime() - session.usado_em.getTime()) / 1000;
   return unused >= LIFETIMES[kind].renewal ? 'renew' : 'alive';

@@ -1,7 +1,7 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import type { Happening } from '../../activity/happening.js';
+import type { ActivityEvent } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { SessionNews } from '../../session-news/session-news.js';
 import { endSession } from '../persistence/sessions.js';
@@ -17,7 +17,10 @@ export class EndSession {
     private readonly news: SessionNews,
   ) {}
 
-  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>, as?: Happening): Promise<boolean> {
+  async execute(
+    { kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>,
+    as?: ActivityEvent,
+  ): Promise<boolean> {
     if (kind !== 'user') return false;
     const hash = await this.work.run(async (tx) => {
       const ended = await endSession(tx, sid, sub);

@@ -8,7 +8,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../../activity/activity-notes.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { RecordSignIn } from '../../activity/record-sign-in.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken, newToken } from '../../tokens/token.js';

@@ -3,7 +3,7 @@ import type { introspect } from '@acordo/contracts/internal/sessions';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { rightsOf } from '../../users/domain/rights.js';
-import { judge, LIFETIMES } from '../domain/lifetime.js';
+import { sessionState, LIFETIMES } from '../domain/lifetime.js';
 import { findSession, renewSession } from '../persistence/sessions.js';
 
 type Found = ResultOf<typeof introspect>['session'];
@@ -15,7 +15,7 @@ export class LookUpSession {
 
   async execute(hash: Buffer): Promise<Found> {
     const session = await findSession(this.database, hash);
-    const verdict = session ? judge(session, 'user', session.now) : 'over';
+    const verdict = session ? sessionState(session, 'user', session.now) : 'over';
     if (!session || verdict === 'over') return null;
     if (verdict === 'renew') await renewSession(this.database, session.id, LIFETIMES.user.idle);
     return { sid: session.id, sub: session.user_id, rights: rightsOf(session) };

@@ -10,7 +10,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { MailLimits } from '../../account-mails/mail-limits.js';
 import { SendConfirmation } from '../../account-mails/send-confirmation.js';
-import { happened } from '../../activity/happening.js';
+import { happened } from '../../activity/activity-event.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';

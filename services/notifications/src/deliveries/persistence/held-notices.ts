@@ -4,7 +4,7 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { Injectable } from '@nestjs/common';
 import { HeldNoticeEntity } from '../../database/entities/held-notice.js';
 
-export type HeldPlace = Pick<HeldNoticeEntity, 'source' | 'kind'> & { outboxId: string };
+export type HeldNoticeKey = Pick<HeldNoticeEntity, 'source' | 'kind'> & { outboxId: string };
 
 const p = parameters<HeldNoticeEntity & { waitMs: number; bundleId: string; most: number }>();
 
@@ -42,7 +42,7 @@ const members = statement(
   'held-members',
   sql`SELECT outbox_id AS "outboxId", source, kind FROM held_notices
       WHERE bundle_id = ${p.bundleId} ORDER BY em, outbox_id`,
-).returning<HeldPlace>();
+).returning<HeldNoticeKey>();
 
 /** Notices that wait to be combined into one message (D48). */
 @Injectable()
@@ -59,7 +59,7 @@ export class HeldNotices {
     return (await one(this.database, lineEnd, { to_user }))?.wait ?? null;
   }
 
-  async hold({ outboxId, ...notice }: HeldPlace, to_user: string, waitMs: number): Promise<void> {
+  async hold({ outboxId, ...notice }: HeldNoticeKey, to_user: string, waitMs: number): Promise<void> {
     await this.database.query(hold, { ...notice, outbox_id: outboxId, to_user, waitMs });
   }
 
@@ -69,7 +69,7 @@ export class HeldNotices {
   }
 
   /** In their order of arrival. */
-  members(bundleId: string): Promise<HeldPlace[]> {
+  members(bundleId: string): Promise<HeldNoticeKey[]> {
     return this.database.query(members, { bundleId });
   }
 

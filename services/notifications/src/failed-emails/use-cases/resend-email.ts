@@ -3,7 +3,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
+import { ServiceCallFailed } from '@acordo/service-kit/http/internal-call';
 import { Injectable } from '@nestjs/common';
 import { type OutboxReference, Sources } from '../../sources/sources.js';
 import { recordResend } from '../persistence/audit.js';
@@ -25,7 +25,7 @@ export class ResendEmail {
   async execute(outboxId: string, quem: string, caller: Caller): Promise<void> {
     const place = await this.reopenHere(outboxId, quem, caller);
     const isOpen = await this.sources.reopen(place, caller.rid).catch((error: unknown) => {
-      throw error instanceof NeighbourDown ? new AppError('UNAVAILABLE', { cause: error }) : error;
+      throw error instanceof ServiceCallFailed ? new AppError('UNAVAILABLE', { cause: error }) : error;
     });
     await endReopening(this.database, outboxId, isOpen ? 'sending' : 'dead');
     if (!isOpen) throw new AppError('EMAIL_GONE');

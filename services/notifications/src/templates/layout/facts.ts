@@ -1,6 +1,6 @@
 import type { EmailContent, Fact } from '../email.js';
 import { type Html, html, shown, withBreaks } from './html.js';
-import { HAND, LIGHT, MONO, SANS } from './look.js';
+import { HANDWRITING_FONTS, LIGHT, MONO, SANS } from './look.js';
 
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 
@@ -17,7 +17,7 @@ const factRow = ({ label, value, detail, mono }: Fact): Html => html`
 /** The name like a signature on paper: in ink colour, above a line. Italic if no script font is available. */
 export const signatureLine = ({ name, caption }: NonNullable<EmailContent['signature']>): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0">
-<tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:italic 400 34px/42px ${HAND};color:${LIGHT.pen};${WRAP}">${shown(name)}</td></tr>
+<tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:italic 400 34px/42px ${HANDWRITING_FONTS};color:${LIGHT.pen};${WRAP}">${shown(name)}</td></tr>
 <tr><td class="soft" style="padding:6px 0 0;font:400 13px/18px ${SANS};color:${LIGHT.soft};${WRAP}">${shown(name)} · ${shown(caption)}</td></tr>
 </table>`;
 

@@ -23,7 +23,7 @@ const PHONE_DIGITS = 7;
 export const bracketed = (text: string): string => text.replace(JOINT, '[$&]');
 
 export interface Run {
-  /** Joined, the parts are the text; every second one must be separated from its neighbours. */
+  /** Joined, the parts are the text; every second one must be separated from its services. */
   parts: string[];
   /** Whether a mail program could recognise it as an address or a telephone. */
   linkLike: boolean;

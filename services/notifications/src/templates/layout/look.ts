@@ -23,7 +23,8 @@ export const DARK = {
 /** Mail programs load no fonts of ours: the closest one on each system. */
 export const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
-export const HAND = "Caveat,'Snell Roundhand','Segoe Script','Bradley Hand','Dancing Script',cursive";
+export const HANDWRITING_FONTS =
+  "Caveat,'Snell Roundhand','Segoe Script','Bradley Hand','Dancing Script',cursive";
 export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
 /** Classes for what inline styles cannot do: dark colours and narrow screens. */

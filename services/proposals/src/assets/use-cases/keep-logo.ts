@@ -4,20 +4,20 @@ import { MESSAGES } from '@acordo/contracts/messages';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { CheckStorage } from '../../quota/use-cases/check-storage.js';
 import { AssetStore } from '../asset-store.js';
 import { Images } from '../images.js';
-import { Turns } from '../turns.js';
+import { OwnerQueue } from '../owner-queue.js';
 
 /** An uploaded image in the form of rows: the address of an asset of ours (D24). Never inside a transaction. */
 @Injectable()
 export class KeepLogo {
-  private readonly turns = new Turns();
+  private readonly turns = new OwnerQueue();
 
   constructor(
     private readonly images: Images,
     private readonly store: AssetStore,
-    private readonly takeRoom: TakeRoom,
+    private readonly takeRoom: CheckStorage,
   ) {}
 
   /**
@@ -35,7 +35,7 @@ export class KeepLogo {
   /** Throws INVALID_FIELDS on `field`, STORAGE_FULL, BUSY, NOT_AUTHENTICATED (the account is closed, D37). */
   async fromBytes(giver: Pick<Caller, 'sub' | 'rights'>, field: string, bytes: Uint8Array): Promise<string> {
     if (bytes.length > LOGO_MAX_BYTES) throw invalid(field);
-    const image = await this.turns.take(giver.sub, () => this.images.redraw(bytes));
+    const image = await this.turns.run(giver.sub, () => this.images.redraw(bytes));
     if (!image) throw invalid(field);
     const demandRoom = (used: number) => this.takeRoom.demand(giver, used);
     return assetAddress(await this.store.put(image, { userId: giver.sub, demandRoom }));

@@ -2,7 +2,7 @@ import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/prop
 import { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { describe, expect, it } from '@jest/globals';
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
-import { freeze, thaw } from './document.js';
+import { freeze, parseFrozen } from './document.js';
 
 const { empresa } = documentFixture;
 const shuffled = <T extends object>(value: T): T =>
@@ -38,7 +38,7 @@ describe('the document’s hash (D17)', () => {
 
   it('is parsed back from its bytes', () => {
     const frozen = freeze(contentFixture, empresa);
-    const { documento, consentimento } = thaw(frozen.bytes);
+    const { documento, consentimento } = parseFrozen(frozen.bytes);
     expect(canonicalBytes({ documento, consentimento })).toEqual(frozen.bytes);
   });
 });

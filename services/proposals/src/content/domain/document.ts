@@ -32,7 +32,7 @@ export function freeze(content: Content, empresa: Company): FrozenDocument {
  * What was signed, only from the snapshot's bytes, hash included: later changes do not affect it (D18). A document that an
  * earlier release froze has the fields of this one; its bytes and their hash stay.
  */
-export function thaw(bytes: Buffer): FrozenDocument {
+export function parseFrozen(bytes: Buffer): FrozenDocument {
   const { documento, consentimento } = JSON.parse(bytes.toString('utf8')) as SignedContent;
   return { documento: upcast(documento) as ProposalDocument, consentimento, bytes, hash: sha256(bytes) };
 }

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { JobFailed } from '../../children/job-errors.js';
 import { freeze } from '../../content/domain/document.js';
-import { DrawPdf, type PdfOptions } from './draw-pdf.js';
+import { RenderPdf, type PdfOptions } from './render-pdf.js';
 import type { PdfJob } from './pdf-job.js';
 
 const LOGO = `/api/assets/${'a'.repeat(64)}`;
 const document = freeze({ ...contentFixture, logo_cliente_url: LOGO }, documentFixture.empresa);
 const source = { document, status: 'enviado', evidence: null, layout: null } as const;
 
-function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: DrawPdf } {
+function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: RenderPdf } {
   const jobs: PdfJob[] = [];
   const options: PdfOptions = {
     children: {
@@ -29,16 +29,16 @@ function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: DrawPd
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
     ...over,
   };
-  return { jobs, draw: new DrawPdf(options) };
+  return { jobs, draw: new RenderPdf(options) };
 }
 
-describe('DrawPdf', () => {
+describe('RenderPdf', () => {
   beforeAll(() => Logger.overrideLogger(false)); // failures are logged; here they are expected
   afterAll(() => Logger.overrideLogger(['error']));
 
   it('gives the child the template, the data and the pictures that these name', async () => {
     const { jobs, draw } = drawing();
-    await draw.run(source, 'owner');
+    await draw.execute(source, 'owner');
     expect(jobs).toMatchObject([
       {
         template: 'modern',
@@ -55,14 +55,14 @@ describe('DrawPdf', () => {
 
   it('renders without a logo that can’t be read', async () => {
     const { jobs, draw } = drawing({ readLogo: async () => null });
-    await draw.run(source, 'owner');
+    await draw.execute(source, 'owner');
     expect(jobs[0]?.pictures).toEqual([]);
   });
 
   it('renders once what is requested again, at once or later', async () => {
     const { jobs, draw } = drawing();
-    const responses = await Promise.all([draw.run(source, 'owner'), draw.run(source, 'owner')]);
-    responses.push(await draw.run(source, 'owner'));
+    const responses = await Promise.all([draw.execute(source, 'owner'), draw.execute(source, 'owner')]);
+    responses.push(await draw.execute(source, 'owner'));
     expect(responses.map(([first]) => first)).toEqual([1, 1, 1]);
     expect(jobs).toHaveLength(1);
   });
@@ -81,14 +81,14 @@ describe('DrawPdf', () => {
         return null;
       },
     });
-    await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'BUSY', retryAfter: 2 });
+    await expect(draw.execute(source, 'owner')).rejects.toMatchObject({ code: 'BUSY', retryAfter: 2 });
     expect([jobs.length, logos]).toEqual([0, 0]);
   });
 
   it('renders every time without a cache', async () => {
     const { jobs, draw } = drawing({ cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
-    await draw.run(source, 'owner');
-    await draw.run(source, 'owner');
+    await draw.execute(source, 'owner');
+    await draw.execute(source, 'owner');
     expect(jobs).toHaveLength(2);
   });
 
@@ -123,8 +123,11 @@ describe('DrawPdf', () => {
   it('caches no failure of a busy machine: 503, and the next call tries again', async () => {
     const { templates, children } = failing('timeout');
     const { draw } = drawing({ children });
-    await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
-    expect(await draw.run(source, 'owner')).toEqual(new Uint8Array([2]));
+    await expect(draw.execute(source, 'owner')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      retryAfter: 10,
+    });
+    expect(await draw.execute(source, 'owner')).toEqual(new Uint8Array([2]));
     expect(templates).toEqual(['modern', 'modern']);
   });
 
@@ -133,18 +136,18 @@ describe('DrawPdf', () => {
     async (reason) => {
       const { templates, children } = failing(reason);
       const { draw } = drawing({ children, cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
-      await draw.run(source, 'owner');
-      await draw.run(source, 'owner');
+      await draw.execute(source, 'owner');
+      await draw.execute(source, 'owner');
       expect(templates).toEqual(['modern', 'plain', 'plain']);
     },
   );
 
   it('attributes a crash to a document only when it is repeated in a new child', async () => {
     const once = failing('crash');
-    await drawing(once).draw.run(source, 'owner');
+    await drawing(once).draw.execute(source, 'owner');
     expect(once.templates).toEqual(['modern', 'modern']);
     const twice = failing('crash', 'crash');
-    await drawing(twice).draw.run(source, 'owner');
+    await drawing(twice).draw.execute(source, 'owner');
     expect(twice.templates).toEqual(['modern', 'modern', 'plain']);
   });
 
@@ -152,16 +155,16 @@ describe('DrawPdf', () => {
     const { templates, children } = failing('error', 'error');
     const { draw } = drawing({ children });
     for (let round = 0; round < 3; round += 1)
-      await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      await expect(draw.execute(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(templates).toEqual(['modern', 'plain']);
   });
 
   it('drops a failure after its time', async () => {
     const { templates, children } = failing('error', 'error');
     const { draw } = drawing({ children, failures: new ByteCache({ maxBytes: 10_000, maxAgeMs: 1 }) });
-    await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(draw.execute(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await draw.run(source, 'owner');
+    await draw.execute(source, 'owner');
     expect(templates).toEqual(['modern', 'plain', 'modern']);
   });
 
@@ -172,18 +175,18 @@ describe('DrawPdf', () => {
       return layout;
     };
     const { draw } = drawing({ ...failing('error'), keepLayout });
-    await draw.run(signed, 'owner');
-    await draw.run(source, 'owner');
+    await draw.execute(signed, 'owner');
+    await draw.execute(source, 'owner');
     expect(kept).toEqual(['7K3MZ0QWA9XE2RTB plain']);
   });
 
   it('always renders a signed document in its first layout, whatever happens', async () => {
     const plainly = failing();
-    await drawing(plainly).draw.run({ ...signed, layout: 'plain' }, 'owner');
+    await drawing(plainly).draw.execute({ ...signed, layout: 'plain' }, 'owner');
     expect(plainly.templates).toEqual(['plain']);
     const broken = failing('error');
     const { draw } = drawing(broken);
-    const asked = draw.run({ ...signed, layout: 'template' }, 'owner');
+    const asked = draw.execute({ ...signed, layout: 'template' }, 'owner');
     await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(broken.templates).toEqual(['modern']);
   });
@@ -191,7 +194,7 @@ describe('DrawPdf', () => {
   it('renders again in the layout that another copy of the service stored first', async () => {
     const { templates, children } = failing('error');
     const { draw } = drawing({ children, keepLayout: async () => 'template' });
-    expect(await draw.run(signed, 'owner')).toEqual(new Uint8Array([3]));
+    expect(await draw.execute(signed, 'owner')).toEqual(new Uint8Array([3]));
     expect(templates).toEqual(['modern', 'plain', 'modern']);
   });
 });

@@ -8,7 +8,7 @@ import type { OwnRow } from '../../proposals/own-row.js';
 import { GetProposal } from '../../proposals/use-cases/get-proposal.js';
 import { freeze } from '../../content/domain/document.js';
 import type { NamedPdf } from '../named-pdf.js';
-import { DrawPdf } from '../pdf/draw-pdf.js';
+import { RenderPdf } from '../pdf/render-pdf.js';
 import { ReadSigned } from './read-signed.js';
 
 /** The owner's copy: what was signed, or the proposal as it is now. */
@@ -19,10 +19,10 @@ export class OwnPdf {
     private readonly getProposal: GetProposal,
     private readonly settings: ReadSettings,
     private readonly readSigned: ReadSigned,
-    private readonly drawPdf: DrawPdf,
+    private readonly drawPdf: RenderPdf,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, RECORD_IN_VERIFICATION, and what DrawPdf does. */
+  /** Throws PROPOSAL_NOT_FOUND, RECORD_IN_VERIFICATION, and what RenderPdf does. */
   async execute(userId: string, id: string): Promise<NamedPdf> {
     const row = await readMarked(() => this.read(userId, id));
     const source = (await this.readSigned.execute(id)) ?? {
@@ -33,7 +33,7 @@ export class OwnPdf {
     };
     return {
       title: source.document.documento.titulo,
-      pdf: await this.drawPdf.run(source, `owner ${userId}`),
+      pdf: await this.drawPdf.execute(source, `owner ${userId}`),
     };
   }
 

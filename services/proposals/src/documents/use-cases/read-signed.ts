@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { verifyChain } from '../../history/domain/verify-chain.js';
 import { Agreement } from '../../records/agreement.js';
 import { findRecord } from '../../records/find-record.js';
-import { thaw } from '../../content/domain/document.js';
-import type { PdfSource } from '../pdf/draw-pdf.js';
+import { parseFrozen } from '../../content/domain/document.js';
+import type { PdfSource } from '../pdf/render-pdf.js';
 import { eventsUpTo } from '../persistence/events-up-to.js';
 import { findLayout } from '../persistence/signed-layout.js';
 
@@ -32,7 +32,7 @@ export class ReadSigned {
       this.agreement.alarm(proposalId, ['proposal_events']);
       throw new AppError('RECORD_IN_VERIFICATION');
     }
-    const document = thaw(conteudo);
+    const document = parseFrozen(conteudo);
     const { codigo, nome, email, em, ip, porta, user_agent, versao } = signature;
     const { hash, consentimento } = document;
     const evidence = { codigo, nome, email, em, ip, porta, user_agent, versao, hash, consentimento, eventos };

@@ -25,7 +25,7 @@ import {
 import { csvOf } from './csv.js';
 import { jsonListOf, jsonOf } from './json-list.js';
 import { ownProposals } from './own-proposals.js';
-import { patiently } from './patiently.js';
+import { retryWhileBusy } from './retry-while-busy.js';
 import { readMe } from './read-me.js';
 import type { Entry } from './zip.js';
 
@@ -77,7 +77,7 @@ export class ArchiveFiles {
 
   /** One at a time, after people's own requests: an archive is not urgent. */
   private async pdf({ id }: SignedRow, userId: string): Promise<Readable> {
-    const { pdf } = await patiently(
+    const { pdf } = await retryWhileBusy(
       () => this.signedPdf.execute(id, `archive ${userId}`),
       (error) => error instanceof AppError && error.code === 'BUSY',
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { append, eventHash } from './chain.js';
-import { type ChainedEvent, type Details, type Happening, NO_EVENTS } from './event.js';
+import { type ChainedEvent, type Details, type EventFacts, NO_EVENTS } from './event.js';
 import { verifyChain } from './verify-chain.js';
 
 const id = '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 27, 12, 0, second));
-const happenings: Happening[] = [
+const happenings: EventFacts[] = [
   { tipo: 'criada', em: at(0), detalhes: { versao: 1 } },
   { tipo: 'editada', em: at(1), detalhes: { versao: 2 } },
   { tipo: 'link_gerado', em: at(2), detalhes: {} },

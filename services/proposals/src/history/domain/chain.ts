@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { canonicalText } from '@acordo/document/canonical';
-import type { ChainEnd, ChainedEvent, Details, Happening } from './event.js';
+import type { ChainEnd, ChainedEvent, Details, EventFacts } from './event.js';
 
 /** Salt so that an erased detail (a name, a reason) can't be guessed back from its hash. */
 const SALT_BYTES = 16;
@@ -30,7 +30,7 @@ export function eventHash(event: Omit<ChainedEvent, 'hash'>): Buffer {
 export function append(
   proposalId: string,
   end: ChainEnd,
-  { tipo, em, detalhes }: Happening,
+  { tipo, em, detalhes }: EventFacts,
 ): ChainedEvent & Details {
   const details = { sal: randomBytes(SALT_BYTES), detalhes: canonicalText(detalhes) };
   const event = {

@@ -10,7 +10,7 @@ export interface ChainEnd {
 export const NO_EVENTS: ChainEnd = { length: 0, head: Buffer.alloc(32) };
 
 /** An event before it is added to the chain. `detalhes` must be JSON; personal data belong only there. */
-export interface Happening {
+export interface EventFacts {
   tipo: EventType;
   em: Date;
   detalhes: object;

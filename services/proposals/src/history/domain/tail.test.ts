@@ -5,7 +5,7 @@ import {
   type ChainedEvent,
   type ChainEnd,
   type Details,
-  type Happening,
+  type EventFacts,
   NO_EVENTS,
   type StoredEvent,
 } from './event.js';
@@ -15,12 +15,12 @@ import { verifyChain } from './verify-chain.js';
 type Row = ChainedEvent & Details;
 const id = '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 27, 12, 0, second));
-const edited = (second: number, versao: number): Happening => ({
+const edited = (second: number, versao: number): EventFacts => ({
   tipo: 'editada',
   em: at(second),
   detalhes: { versao },
 });
-const developed = (second: number, de: string, para: string): Happening => ({
+const developed = (second: number, de: string, para: string): EventFacts => ({
   tipo: 'desenvolvimento_alterado',
   em: at(second),
   detalhes: { de, para },
@@ -37,7 +37,7 @@ class History {
 
   tail = (): StoredEvent[] => this.rows.slice(-TAIL_MOST);
 
-  happens(...happenings: Happening[]): this {
+  happens(...happenings: EventFacts[]): this {
     for (const happening of happenings) {
       const { event, rewritten } = continueChain(id, this.end, this.tail(), happening);
       if (rewritten.length === 0) this.rows.push(event);
@@ -94,7 +94,7 @@ describe('an owner’s repeated changes before anybody looks (docs/decisions/002
   });
 
   it('are a separate event after any other event', () => {
-    const linked: Happening = { tipo: 'link_gerado', em: at(2), detalhes: {} };
+    const linked: EventFacts = { tipo: 'link_gerado', em: at(2), detalhes: {} };
     const history = new History().happens(edited(1, 2), linked, edited(3, 3), edited(4, 4));
     expect(history.said().map(([tipo]) => tipo)).toEqual(['criada', 'editada', 'link_gerado', 'editada']);
     expect(history.rows[1]?.em).toEqual(at(1));

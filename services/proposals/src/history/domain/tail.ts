@@ -1,6 +1,6 @@
 import { DEVELOPMENT_STATUSES } from '@acordo/contracts/http/propostas/states';
 import { append, eventHash } from './chain.js';
-import type { ChainEnd, ChainedEvent, Details, Happening, StoredEvent } from './event.js';
+import type { ChainEnd, ChainedEvent, Details, EventFacts, StoredEvent } from './event.js';
 
 type Whole = ChainedEvent & Details;
 
@@ -26,7 +26,7 @@ export function continueChain(
   proposalId: string,
   end: ChainEnd,
   tail: readonly StoredEvent[],
-  happening: Happening,
+  happening: EventFacts,
 ): Continuation {
   const own = endOf(tail);
   const at = own.findLastIndex((event) => sameThing(event, happening));
@@ -51,12 +51,12 @@ function endOf(tail: readonly StoredEvent[]): Whole[] {
   return tail.slice(first + 1) as Whole[];
 }
 
-function sameThing(event: Whole, { tipo, detalhes }: Happening): boolean {
+function sameThing(event: Whole, { tipo, detalhes }: EventFacts): boolean {
   if (event.tipo !== tipo) return false;
   return tipo === 'editada' || said(event)['para'] === (detalhes as Record<string, unknown>)['para'];
 }
 
-function joined(before: Whole, { tipo, em, detalhes }: Happening): Happening {
+function joined(before: Whole, { tipo, em, detalhes }: EventFacts): EventFacts {
   const { vezes, desde } = said(before);
   const times = (typeof vezes === 'number' ? vezes : 1) + 1;
   return { tipo, em, detalhes: { ...detalhes, vezes: times, desde: desde ?? before.em.toISOString() } };

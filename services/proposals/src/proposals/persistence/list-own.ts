@@ -63,7 +63,7 @@ const STATEMENTS = SIZES.flatMap((size) =>
 );
 
 /** The statement itself, for running it outside the service (bench/list.mjs). */
-export function listQuestion(userId: string, { status, text, after, rows }: ListFilter) {
+export function listQuery(userId: string, { status, text, after, rows }: ListFilter) {
   const found = STATEMENTS.find(
     (one) => one.size >= rows && one.byStatus === (status !== '') && one.byText === (text !== ''),
   );
@@ -72,7 +72,7 @@ export function listQuestion(userId: string, { status, text, after, rows }: List
 }
 
 export async function listOwn(db: Queryable, userId: string, filter: ListFilter): Promise<ListedRow[]> {
-  const { question, values } = listQuestion(userId, filter);
+  const { question, values } = listQuery(userId, filter);
   const rows = await db.query(question, values);
   return rows.slice(0, filter.rows);
 }

@@ -11,8 +11,8 @@ import { NO_EVENTS } from '../../history/domain/event.js';
 import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
-import { TakePlace } from '../../quota/use-cases/take-place.js';
-import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { CountCreation } from '../../quota/use-cases/count-creation.js';
+import { CheckStorage } from '../../quota/use-cases/check-storage.js';
 import { withTitle } from '../../content/domain/content.js';
 import { firstVersion } from '../persistence/first-version.js';
 import { insertProposal } from '../persistence/write-content.js';
@@ -23,8 +23,8 @@ import type { NewProposal } from '../proposal.presenter.js';
 export class CreateProposal {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly takePlace: TakePlace,
-    private readonly takeRoom: TakeRoom,
+    private readonly takePlace: CountCreation,
+    private readonly takeRoom: CheckStorage,
     private readonly keepLogo: KeepLogo,
   ) {}
 

@@ -8,8 +8,8 @@ import { append } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
-import { TakePlace } from '../../quota/use-cases/take-place.js';
-import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { CountCreation } from '../../quota/use-cases/count-creation.js';
+import { CheckStorage } from '../../quota/use-cases/check-storage.js';
 import { ownContent } from '../persistence/own-content.js';
 import { insertProposal } from '../persistence/write-content.js';
 import type { NewProposal } from '../proposal.presenter.js';
@@ -20,8 +20,8 @@ import { again } from './create-proposal.js';
 export class DuplicateProposal {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly takePlace: TakePlace,
-    private readonly takeRoom: TakeRoom,
+    private readonly takePlace: CountCreation,
+    private readonly takeRoom: CheckStorage,
   ) {}
 
   /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, STORAGE_FULL, and D49's for a repeated key. */

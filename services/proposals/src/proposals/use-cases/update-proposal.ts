@@ -10,7 +10,7 @@ import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { doubtImage } from '../../assets/doubted-images.js';
 import { continueChain } from '../../history/domain/tail.js';
 import { readTail } from '../../history/read-tail.js';
-import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { CheckStorage } from '../../quota/use-cases/check-storage.js';
 import { canonicalBytes } from '@acordo/document/canonical';
 import { changed } from '../../content/domain/content.js';
 import { isRefused, outcomeOf } from '../../states/domain/states.js';
@@ -31,7 +31,7 @@ export class UpdateProposal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly keepLogo: KeepLogo,
-    private readonly takeRoom: TakeRoom,
+    private readonly takeRoom: CheckStorage,
   ) {}
 
   /** Throws PROPOSAL_NOT_FOUND, LOCKED (signed), STALE_VERSION, STORAGE_FULL, INVALID_FIELDS, BUSY. */

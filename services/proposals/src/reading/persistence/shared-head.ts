@@ -9,7 +9,7 @@ import {
 } from '../../records/record-columns.js';
 import { DECIDED } from '../../states/domain/decisions.js';
 import { inStates } from '../../states/state-sql.js';
-import { OF_VERSION, type SharedRow, THE_LINKS_PROPOSAL } from '../shared-proposal.js';
+import { OF_VERSION, type SharedRow, JOIN_LINKED_PROPOSAL } from '../shared-proposal.js';
 
 /** The state of a link, without its document: `key` identifies that uniquely. */
 export type SharedHead = Pick<
@@ -35,7 +35,7 @@ const p = parameters<{ tokenHash: Buffer }>();
 const HEAD = sql`l.id AS link_id, p.id, coalesce(v.vista, true) AS vista, l.hash_mostrado, l.varios_hashes, p.criado_em,
   p.link_expira_em, status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_ended`;
 const UNSIGNED_KEY = sql`p.id || '.' || p.versao || '.' || coalesce(c.versao, 0)`;
-const OF_LINK = sql`FROM proposal_links l JOIN ${THE_LINKS_PROPOSAL} ${OF_VERSION}
+const OF_LINK = sql`FROM proposal_links l JOIN ${JOIN_LINKED_PROPOSAL} ${OF_VERSION}
    LEFT JOIN company_settings c ON c.user_id = p.user_id`;
 
 // A version of the content and one of the company's settings never change (D17). Most links are opened before any

@@ -6,7 +6,7 @@ import type { FrozenDocument } from '../../content/domain/document.js';
 import { Agreement } from '../../records/agreement.js';
 import { tokensBefore } from '../../links/domain/damaged-token.js';
 import { tokenHash } from '../../links/domain/token.js';
-import { findLiving } from '../persistence/living-token.js';
+import { findActiveTokens } from '../persistence/active-tokens.js';
 import { rememberShown } from '../persistence/remember-shown.js';
 import { documentKey, findSharedHead, type SharedHead } from '../persistence/shared-head.js';
 import { readMarked } from '../../content/mark-seen.js';
@@ -65,7 +65,7 @@ export class ShowLink {
   private async undamaged(given: string): Promise<string | null> {
     const tokens = tokensBefore(given);
     if (tokens.length === 0) return null;
-    const living = await findLiving(this.database, tokens.map(tokenHash));
+    const living = await findActiveTokens(this.database, tokens.map(tokenHash));
     const found = tokens.filter((token) => living.some((hash) => hash.equals(tokenHash(token))));
     return found.length === 1 ? (found[0] ?? null) : null;
   }

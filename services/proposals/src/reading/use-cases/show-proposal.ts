@@ -2,7 +2,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { toCompany } from '../../company/company-columns.js';
-import { freeze, type FrozenDocument, thaw } from '../../content/domain/document.js';
+import { freeze, type FrozenDocument, parseFrozen } from '../../content/domain/document.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { readMarked } from '../../content/mark-seen.js';
 import { toContent } from '../../content/content-columns.js';
@@ -33,7 +33,7 @@ export class ShowProposal {
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');
     this.agreement.demand(row.record);
-    if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo) };
+    if (row.assinatura) return { row, document: parseFrozen(row.assinatura.conteudo) };
     if (row.link_ended) throw new AppError('LINK_EXPIRED');
     const document = freeze(toContent(row), toCompany(row));
     return (await rememberShown(this.database, row, document.hash)) ? { row, document } : null;

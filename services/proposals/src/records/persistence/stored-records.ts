@@ -50,7 +50,7 @@ const earlierStatement = statement(
 export const earlierAfter = async (db: Queryable, after: string, most: number): Promise<DecisionRecord[]> =>
   (await db.query(earlierStatement, { after, most })).map(recordOf);
 
-interface StrayRow {
+interface OrphanRow {
   id: string;
   source: 'decisions' | 'signatures' | 'proposal_events';
 }
@@ -65,6 +65,6 @@ const strayStatement = statement(
      AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.proposal_id = e.proposal_id AND d.evento_seq = e.seq)
      AND NOT (e.tipo = 'assinada' AND p.excluido_em IS NOT NULL AND p.link_id IS NULL AND p.titulo = '')
    ORDER BY 1, 2`,
-).returning<StrayRow>();
+).returning<OrphanRow>();
 /** Rows without their counterparts: what should refer to them, or be referred to, is missing. */
-export const strayRows = (db: Queryable): Promise<StrayRow[]> => db.query(strayStatement);
+export const orphanRows = (db: Queryable): Promise<OrphanRow[]> => db.query(strayStatement);

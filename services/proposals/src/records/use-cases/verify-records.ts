@@ -6,7 +6,7 @@ import {
   earlierAfter,
   proposalsAfter,
   type StoredProposal,
-  strayRows,
+  orphanRows,
 } from '../persistence/stored-records.js';
 
 const PAGE = 200;
@@ -49,7 +49,7 @@ export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
     report.records += 1;
     add(record.proposal.id, decisionDifferences(record));
   }
-  for (const { id, source } of await strayRows(db)) add(id, [source]);
+  for (const { id, source } of await orphanRows(db)) add(id, [source]);
   report.bad = [...found].map(([proposalId, differences]) => ({ proposalId, differences: [...differences] }));
   return report;
 }

@@ -4,7 +4,7 @@ import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
-import { thaw } from '../../content/domain/document.js';
+import { parseFrozen } from '../../content/domain/document.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isSigned } from '../../states/domain/decisions.js';
@@ -15,10 +15,10 @@ import { linkEnd } from '../domain/link-end.js';
 import { newToken, tokenHash } from '../../links/domain/token.js';
 import { LinkCipher } from '../../links/link-cipher.js';
 import { replacedMessages } from '../messages.js';
-import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { CheckStorage } from '../../quota/use-cases/check-storage.js';
 import { type LinkRow, linksOf, openLink } from '../persistence/links.js';
 
-export interface LivingLink {
+export interface ActiveLink {
   token: string;
   expiresAt: Date;
 }
@@ -31,14 +31,14 @@ export class GenerateLink {
     private readonly cipher: LinkCipher,
     private readonly outbox: Outbox,
     private readonly agreement: Agreement,
-    private readonly takeRoom: TakeRoom,
+    private readonly takeRoom: CheckStorage,
   ) {}
 
   /**
    * Throws PROPOSAL_NOT_FOUND, STORAGE_FULL, LINK_NOT_COPIABLE; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT
    * (a sent proposal's link is revoked instead).
    */
-  execute(caller: Caller, id: string, { replace = false } = {}): Promise<LivingLink> {
+  execute(caller: Caller, id: string, { replace = false } = {}): Promise<ActiveLink> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, caller.sub);
       const links = await linksOf(tx, id);
@@ -59,7 +59,7 @@ export class GenerateLink {
     row: LockedRow,
     links: readonly LinkRow[],
     { to }: Transition,
-  ): Promise<LivingLink> {
+  ): Promise<ActiveLink> {
     const linkId = randomUUID();
     const token = newToken();
     const expiresAt = linkEnd({ createdAt: row.criado_em, now: row.now, hadLink: links.length > 0 });
@@ -84,14 +84,14 @@ export class GenerateLink {
     const { signature } = found.record;
     if (!signature || !found.conteudo) throw new Error('a signed proposal has no record');
     const { nome, email } = signature;
-    const { documento } = thaw(found.conteudo);
+    const { documento } = parseFrozen(found.conteudo);
     const about = { proposalId: id, ownerId: user_id, linkId, documento };
     return replacedMessages({ ...about, signer: { nome, email }, at: now }).map((one) =>
       this.outbox.row(one),
     );
   }
 
-  private read(links: readonly LinkRow[]): LivingLink | null {
+  private read(links: readonly LinkRow[]): ActiveLink | null {
     const link = links.find(({ encerrado_em }) => encerrado_em === null);
     if (!link?.token_cifrado) return null;
     const { id, token_cifrado, chave_id, expira_em } = link;

@@ -21,7 +21,7 @@ export class SignProposal {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws what `Decide.run` does. */
+  /** Throws what `Decide.execute` does. */
   execute(decision: DecisionRequest<Body>): Promise<void> {
     const evidence = evidenceOf(decision.caller);
     return this.decide.execute(decision, {

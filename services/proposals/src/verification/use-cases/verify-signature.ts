@@ -4,7 +4,7 @@ import { typedCode } from '@acordo/contracts/typed-code';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { thaw } from '../../content/domain/document.js';
+import { parseFrozen } from '../../content/domain/document.js';
 import { Agreement } from '../../records/agreement.js';
 import { maskedName } from '../domain/masked-name.js';
 import { findByCode } from '../persistence/verified-signature.js';
@@ -25,7 +25,7 @@ export class VerifySignature {
     const { signature } = row.record;
     if (!this.agreement.agrees(row.record) || !signature || !row.conteudo)
       return { status: 'em_verificacao' };
-    const { documento, hash } = thaw(row.conteudo);
+    const { documento, hash } = parseFrozen(row.conteudo);
     return {
       status: 'aceito',
       assinado_em: signature.em,

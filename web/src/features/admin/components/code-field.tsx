@@ -1,5 +1,5 @@
-import { SECOND_FACTOR_RULES, understandSecondFactor } from '@acordo/brazil/understand/second-factor';
-import { isUnderstood, sentence } from '@acordo/brazil/understand/understanding';
+import { SECOND_FACTOR_RULES, parseTypedSecondFactor } from '@acordo/brazil/typed/second-factor';
+import { isParsed, sentence } from '@acordo/brazil/typed/parse-result';
 import { MaskedInput } from '../../../shared/ui/masked-input';
 import { CODE_UNCLEAR } from '../copy';
 
@@ -16,8 +16,8 @@ interface Props {
 /** Six characters, however they are typed or pasted. Belongs into a Field. */
 export function CodeField({ digitsOnly = false, onText, ...input }: Props) {
   const problemOf = (text: string): string | undefined => {
-    const read = understandSecondFactor(text);
-    return isUnderstood(read) || read.reason === '' ? undefined : sentence(CODE_UNCLEAR, read.reason);
+    const read = parseTypedSecondFactor(text);
+    return isParsed(read) || read.reason === '' ? undefined : sentence(CODE_UNCLEAR, read.reason);
   };
   return (
     <MaskedInput

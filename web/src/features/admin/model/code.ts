@@ -1,10 +1,10 @@
-import { understandSecondFactor } from '@acordo/brazil/understand/second-factor';
-import { isUnderstood } from '@acordo/brazil/understand/understanding';
+import { parseTypedSecondFactor } from '@acordo/brazil/typed/second-factor';
+import { isParsed } from '@acordo/brazil/typed/parse-result';
 
 /** The six characters of a code from its field (D33); null when it is invalid. */
 export function secondFactorOf(text: string): string | null {
-  const read = understandSecondFactor(text);
-  return isUnderstood(read) && read.value !== '' ? read.value : null;
+  const read = parseTypedSecondFactor(text);
+  return isParsed(read) && read.value !== '' ? read.value : null;
 }
 
 /** The seed for typing by hand, in groups of four. */

@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm } from '@acordo/contracts/page-renderer';
+import type { FormState } from '@acordo/contracts/page-renderer';
 import type { FormRefusal } from './form-refusal';
 
 /** The properties of both forms. */
@@ -7,7 +7,7 @@ export interface FormParts {
   readonly proposal: PublicProposal;
   /** The page's address. */
   readonly path: string;
-  readonly sent: DrawnForm['sent'];
-  readonly hidden: DrawnForm['hidden'];
+  readonly sent: FormState['sent'];
+  readonly hidden: FormState['hidden'];
   readonly refusal: FormRefusal | null;
 }

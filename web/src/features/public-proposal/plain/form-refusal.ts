@@ -1,6 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm } from '@acordo/contracts/page-renderer';
+import type { FormState } from '@acordo/contracts/page-renderer';
 import { type ApiError, errorFrom } from '../../../shared/http/api-error';
 import { COPY } from '../copy';
 import { FORM } from '../form-copy';
@@ -23,7 +23,7 @@ export interface FormRefusal {
 const MINUTE = 60_000;
 
 /** Null for a form that is new. `proposal`: what the link shows now, if it is valid. */
-export function formRefusal(form: DrawnForm, proposal: PublicProposal | null): FormRefusal | null {
+export function formRefusal(form: FormState, proposal: PublicProposal | null): FormRefusal | null {
   const { kind, refusal, retryAt, sent } = form;
   if (!refusal) return null;
   const error = errorFrom(refusal.status, refusal.body);
@@ -40,7 +40,7 @@ export function formRefusal(form: DrawnForm, proposal: PublicProposal | null): F
   };
 }
 
-const isOther = (sent: DrawnForm['sent'], { conteudo_hash }: PublicProposal): boolean =>
+const isOther = (sent: FormState['sent'], { conteudo_hash }: PublicProposal): boolean =>
   sent['conteudo_hash'] !== undefined && sent['conteudo_hash'] !== conteudo_hash;
 
 function problemOf(error: ApiError): FormRefusal['kind'] {

@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm, FormKind } from '@acordo/contracts/page-renderer';
+import type { FormState, FormKind } from '@acordo/contracts/page-renderer';
 import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -11,7 +11,7 @@ interface Props {
   kind: FormKind;
   path: string;
   proposal: PublicProposal;
-  hidden: DrawnForm['hidden'];
+  hidden: FormState['hidden'];
   title: string;
   /** Of the submit button. */
   action: string;

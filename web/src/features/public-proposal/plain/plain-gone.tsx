@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm, PageResponse } from '@acordo/contracts/page-renderer';
+import type { FormState, PageResponse } from '@acordo/contracts/page-renderer';
 import { errorFrom } from '../../../shared/http/api-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { GoneNote } from '../components/gone-note';
@@ -9,7 +9,7 @@ import { PROBLEM_ID } from './addresses';
 import { formRefusal } from './form-refusal';
 
 /** The link is no longer valid, as on the page with scripts; and the form's result. */
-export function PlainGone({ response, form }: { response: PageResponse; form: DrawnForm }) {
+export function PlainGone({ response, form }: { response: PageResponse; form: FormState }) {
   const { state, text } = loadProblem(errorFrom(response.status, response.body));
   const read = form.before === null ? undefined : (JSON.parse(form.before) as Partial<PublicProposal>);
   return (

@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import { type DrawnForm, KEPT_PARAMETER, type KeptPart } from '@acordo/contracts/page-renderer';
+import { type FormState, SAVED_PARAMETER, type SavedPart } from '@acordo/contracts/page-renderer';
 import { ProposalSheet } from '../../../document/proposal-sheet';
 import { SkipLink } from '../../../shared/ui/skip-link';
 import { AcceptCard } from '../components/accept-card';
@@ -18,7 +18,7 @@ import { formRefusal } from './form-refusal';
 interface Props {
   proposal: PublicProposal;
   path: string;
-  form: DrawnForm;
+  form: FormState;
 }
 
 /** The proposal with a form below it that works without scripts. Only rendered by the gateway, never hydrated. */
@@ -72,7 +72,7 @@ export function PlainProposalPage({ proposal, path, form }: Props) {
   );
 }
 
-const TYPED: KeptPart = 'texto';
+const TYPED: SavedPart = 'texto';
 const READING = { left: undefined, open: () => undefined };
 
 /** The two buttons, whose forms start with what was typed before. */
@@ -80,7 +80,7 @@ function Ways({ proposal, path }: Pick<Props, 'proposal' | 'path'>) {
   return (
     <>
       <form id={WAYS_ID} method="get" action={path}>
-        <input type="hidden" name={KEPT_PARAMETER} value={TYPED} />
+        <input type="hidden" name={SAVED_PARAMETER} value={TYPED} />
       </form>
       <AcceptCard proposal={proposal} decision={READING} />
     </>

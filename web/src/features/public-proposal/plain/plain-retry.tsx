@@ -1,4 +1,4 @@
-import type { DrawnForm } from '@acordo/contracts/page-renderer';
+import type { FormState } from '@acordo/contracts/page-renderer';
 import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -11,7 +11,7 @@ import { formRefusal } from './form-refusal';
  * The proposal cannot be shown now, and the sent form may have arrived or not: a button sends the same again, which
  * takes effect once (D49).
  */
-export function PlainRetry({ path, form }: { path: string; form: DrawnForm }) {
+export function PlainRetry({ path, form }: { path: string; form: FormState }) {
   const refusal = formRefusal(form, null);
   return (
     <main id="conteudo" tabIndex={-1} className="min-h-dvh bg-paper py-10">

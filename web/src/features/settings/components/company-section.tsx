@@ -1,6 +1,6 @@
-import { CNPJ_RULES } from '@acordo/brazil/understand/cnpj';
-import { PHONE_RULES } from '@acordo/brazil/understand/phone';
-import type { FieldRules } from '@acordo/brazil/understand/understanding';
+import { CNPJ_RULES } from '@acordo/brazil/typed/cnpj';
+import { PHONE_RULES } from '@acordo/brazil/typed/phone';
+import type { FieldRules } from '@acordo/brazil/typed/parse-result';
 import type { ComponentProps } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field';

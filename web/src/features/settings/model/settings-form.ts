@@ -1,6 +1,6 @@
 import { formatCnpj } from '@acordo/brazil/cnpj';
-import { understandCnpj } from '@acordo/brazil/understand/cnpj';
-import { meant } from '@acordo/brazil/understand/understanding';
+import { parseTypedCnpj } from '@acordo/brazil/typed/cnpj';
+import { parsedOrRaw } from '@acordo/brazil/typed/parse-result';
 import type { Company } from '@acordo/contracts/http/company/company';
 
 /** The form's fields are the wire's (D2); only the CNPJ is shown masked (D27). */
@@ -24,7 +24,7 @@ export function toForm(company: Company): SettingsForm {
 
 /** The calls' form: trimmed by the contract, the CNPJ without its mask. */
 export function toCompany(form: SettingsForm): Company {
-  return { ...pick(form), cnpj: meant(understandCnpj, form.cnpj) };
+  return { ...pick(form), cnpj: parsedOrRaw(parseTypedCnpj, form.cnpj) };
 }
 
 /** Only the fields that `changed` names come from the form: the rest is what is stored. */

@@ -1,10 +1,8 @@
 import { formatDate } from '@acordo/brazil/dates';
 import { isUnlimited, type Limits } from '../../../shared/proposals/limit-rule';
-import { type Plan, planName } from '../../../shared/plans/plans';
+import { planName } from '../../../shared/plans/plans';
 import type { Billing } from '../api/billing-plans';
 import { COPY } from '../copy';
-
-type PlanId = Plan['id'];
 
 /** The text of the current-plan box under the plan's name; null for a plan without a subscription. */
 export function subscriptionNote({ assinatura }: Pick<Billing, 'assinatura'>): string | null {

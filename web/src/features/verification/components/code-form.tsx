@@ -1,5 +1,5 @@
-import { isUnderstood, sentence } from '@acordo/brazil/understand/understanding';
-import { CODE_RULES, groupedCode, typedCode, understandCode } from '@acordo/contracts/typed-code';
+import { isParsed, sentence } from '@acordo/brazil/typed/parse-result';
+import { CODE_RULES, groupedCode, typedCode, parseTypedCode } from '@acordo/contracts/typed-code';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function CodeForm({ given, onCode }: Props) {
-  const [text, setText] = useState(() => CODE_RULES.settle(given));
+  const [text, setText] = useState(() => CODE_RULES.normalize(given));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement | null>(null);
 
@@ -65,6 +65,6 @@ export function CodeForm({ given, onCode }: Props) {
 }
 
 function problemOf(text: string): string | undefined {
-  const read = understandCode(text);
-  return isUnderstood(read) ? undefined : sentence(COPY.form.wrong, read.reason);
+  const read = parseTypedCode(text);
+  return isParsed(read) ? undefined : sentence(COPY.form.wrong, read.reason);
 }

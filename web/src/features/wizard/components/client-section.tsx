@@ -1,6 +1,6 @@
-import { CEP_RULES } from '@acordo/brazil/understand/cep';
-import { CNPJ_RULES } from '@acordo/brazil/understand/cnpj';
-import { CPF_RULES } from '@acordo/brazil/understand/cpf';
+import { CEP_RULES } from '@acordo/brazil/typed/cep';
+import { CNPJ_RULES } from '@acordo/brazil/typed/cnpj';
+import { CPF_RULES } from '@acordo/brazil/typed/cpf';
 import { COPY } from '../copy';
 import { useCepLookup } from '../use-cep-lookup';
 import { LogoField } from './logo-field';

@@ -1,4 +1,4 @@
-import type { FieldRules } from '@acordo/brazil/understand/understanding';
+import type { FieldRules } from '@acordo/brazil/typed/parse-result';
 import type { ComponentProps, ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field';

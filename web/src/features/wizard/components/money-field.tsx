@@ -1,4 +1,4 @@
-import { moneyRules } from '@acordo/brazil/understand/money';
+import { moneyRules } from '@acordo/brazil/typed/money';
 import type { ReactNode } from 'react';
 import { useHighlighted } from '../highlight-context';
 import { NO_PRICE } from '../model/briefing';

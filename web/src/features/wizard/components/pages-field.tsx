@@ -1,5 +1,5 @@
-import { PAGES_RULES, understandPages } from '@acordo/brazil/understand/pages';
-import { isUnderstood } from '@acordo/brazil/understand/understanding';
+import { PAGES_RULES, parseTypedPages } from '@acordo/brazil/typed/pages';
+import { isParsed } from '@acordo/brazil/typed/parse-result';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field';
@@ -17,10 +17,10 @@ export function PagesField() {
   } = useController<Briefing, 'pages'>({ name: 'pages' });
   const [typing, setTyping] = useState<string>();
   const change = (text: string, told: boolean): void => {
-    const read = understandPages(text);
+    const read = parseTypedPages(text);
     setTyping(text);
-    setValue('pagesText', isUnderstood(read) ? '' : text, { shouldDirty: true });
-    onChange(isUnderstood(read) ? read.value : 0);
+    setValue('pagesText', isParsed(read) ? '' : text, { shouldDirty: true });
+    onChange(isParsed(read) ? read.value : 0);
     if (told || fieldState.error) void trigger('pages');
   };
   const leave = (): void => {

@@ -2,10 +2,10 @@ import { isProjectType, type ProjectType } from '@acordo/brazil/catalogue';
 import { formatCep } from '@acordo/brazil/cep';
 import { formatCnpj } from '@acordo/brazil/cnpj';
 import { formatCpf } from '@acordo/brazil/cpf';
-import { understandCep } from '@acordo/brazil/understand/cep';
-import { understandCnpj } from '@acordo/brazil/understand/cnpj';
-import { understandCpf } from '@acordo/brazil/understand/cpf';
-import { meant } from '@acordo/brazil/understand/understanding';
+import { parseTypedCep } from '@acordo/brazil/typed/cep';
+import { parseTypedCnpj } from '@acordo/brazil/typed/cnpj';
+import { parseTypedCpf } from '@acordo/brazil/typed/cpf';
+import { parsedOrRaw } from '@acordo/brazil/typed/parse-result';
 import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
@@ -147,10 +147,10 @@ function toWire(briefing: Briefing, template: Template): WireContent {
     titulo: proposalTitle(clientName, clientEmail),
     cliente_nome: clientName,
     cliente_email: clientEmail,
-    cliente_cnpj: meant(understandCnpj, briefing.clientCNPJ),
-    cliente_cpf: meant(understandCpf, briefing.clientCPF),
+    cliente_cnpj: parsedOrRaw(parseTypedCnpj, briefing.clientCNPJ),
+    cliente_cpf: parsedOrRaw(parseTypedCpf, briefing.clientCPF),
     cliente_endereco: briefing.clientAddress.trim(),
-    cliente_cep: meant(understandCep, briefing.clientCEP),
+    cliente_cep: parsedOrRaw(parseTypedCep, briefing.clientCEP),
     cliente_numero: briefing.clientNumber.trim(),
     cliente_cidade: briefing.clientCity.trim(),
     cliente_dominio: briefing.clientDomain.trim(),

@@ -1,9 +1,9 @@
-import { understandCep } from '@acordo/brazil/understand/cep';
-import { understandCnpj } from '@acordo/brazil/understand/cnpj';
-import { understandCpf } from '@acordo/brazil/understand/cpf';
-import { understandMoney } from '@acordo/brazil/understand/money';
-import { understandPages } from '@acordo/brazil/understand/pages';
-import { isUnderstood, sentence, type Understanding } from '@acordo/brazil/understand/understanding';
+import { parseTypedCep } from '@acordo/brazil/typed/cep';
+import { parseTypedCnpj } from '@acordo/brazil/typed/cnpj';
+import { parseTypedCpf } from '@acordo/brazil/typed/cpf';
+import { parseTypedMoney } from '@acordo/brazil/typed/money';
+import { parseTypedPages } from '@acordo/brazil/typed/pages';
+import { isParsed, sentence, type ParseResult } from '@acordo/brazil/typed/parse-result';
 import { email } from '@acordo/contracts/fields/email';
 import { name } from '@acordo/contracts/fields/name';
 import { NewContent } from '@acordo/contracts/http/propostas/content';
@@ -46,10 +46,10 @@ export function toBriefingErrors(fields: Readonly<Record<string, string>>): Brie
 const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | undefined>> = {
   clientName: ({ clientName }) => messageOf(name(MESSAGES.clientNameRequired), clientName),
   clientEmail: ({ clientEmail }) => messageOf(email, clientEmail),
-  clientCNPJ: ({ clientCNPJ }) => problem(understandCnpj(clientCNPJ), MESSAGES.cnpjInvalid),
-  clientCPF: ({ clientCPF }) => problem(understandCpf(clientCPF), MESSAGES.cpfInvalid),
-  clientCEP: ({ clientCEP }) => problem(understandCep(clientCEP), MESSAGES.cepInvalid),
-  pages: ({ pagesText }) => problem(understandPages(pagesText), COPY.project.pagesUnclear),
+  clientCNPJ: ({ clientCNPJ }) => problem(parseTypedCnpj(clientCNPJ), MESSAGES.cnpjInvalid),
+  clientCPF: ({ clientCPF }) => problem(parseTypedCpf(clientCPF), MESSAGES.cpfInvalid),
+  clientCEP: ({ clientCEP }) => problem(parseTypedCep(clientCEP), MESSAGES.cepInvalid),
+  pages: ({ pagesText }) => problem(parseTypedPages(pagesText), COPY.project.pagesUnclear),
   budget: ({ budget }) => amountProblem(budget),
   serverWebPrice: ({ serverWebPrice }) => amountProblem(serverWebPrice),
   serverEmailPrice: ({ serverEmailPrice }) => amountProblem(serverEmailPrice),
@@ -58,12 +58,12 @@ const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | unde
   projectType: ({ projectType }) => (projectType ? undefined : MESSAGES.typeRequired),
 };
 
-const problem = (read: Understanding<unknown>, general: string): string | undefined =>
-  isUnderstood(read) ? undefined : sentence(general, read.reason);
+const problem = (read: ParseResult<unknown>, general: string): string | undefined =>
+  isParsed(read) ? undefined : sentence(general, read.reason);
 
 function amountProblem(text: string): string | undefined {
-  const read = understandMoney(text);
-  if (isUnderstood(read)) return undefined;
+  const read = parseTypedMoney(text);
+  if (isParsed(read)) return undefined;
   return read.reason === '' ? MESSAGES.moneyInvalid : sentence(COPY.project.amountUnclear, read.reason);
 }
 

@@ -1,11 +1,11 @@
 import { formatBrl, fromWire, parseMoney, readWire, toWire } from '@acordo/brazil/money';
-import { understandMoney } from '@acordo/brazil/understand/money';
-import { isUnderstood } from '@acordo/brazil/understand/understanding';
+import { parseTypedMoney } from '@acordo/brazil/typed/money';
+import { isParsed } from '@acordo/brazil/typed/parse-result';
 
 /** P65: a non-number becomes 0 (the form refuses it before); nothing typed is '0'. */
 export function moneyToWire(text: string): string {
-  const read = understandMoney(text);
-  return text.trim() === '' || !isUnderstood(read) ? '0' : toWire(read.value);
+  const read = parseTypedMoney(text);
+  return text.trim() === '' || !isParsed(read) ? '0' : toWire(read.value);
 }
 
 /** A service price as its field shows it: "500.00" → 'R$ 500,00'. An invalid one is shown as zero. */

@@ -1,0 +1,48 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { ByteCache } from '@acordo/service-kit/memory/byte-cache';
+import { SingleFlightCache } from '@acordo/service-kit/memory/single-flight-cache';
+import type { Asset } from '../assets/domain/asset.js';
+import type { ChildPool } from '../children/child-pool.js';
+import { JobFailed } from '../children/job-errors.js';
+import type { FrozenDocument } from '../content/domain/document.js';
+import { canDraw } from '../documents/fonts/drawing.js';
+import { previewModel } from './domain/preview-model.js';
+import type { PreviewJob } from './preview-job.js';
+
+export interface PreviewOptions {
+  children: Pick<ChildPool, 'run'>;
+  cache: ByteCache<Uint8Array>;
+  /** Reads a logo field; null without an image. */
+  readLogo(value: string): Promise<Asset | null>;
+}
+
+const LOGO_FILE = { png: 'logo.png', jpeg: 'logo.jpg' } as const;
+
+/** The preview image of a document, rendered once while it is cached: several robots request it as soon as a link is sent. */
+export class RenderPreview {
+  private readonly made: SingleFlightCache;
+
+  constructor(private readonly options: PreviewOptions) {
+    this.made = new SingleFlightCache(options.cache);
+  }
+
+  /** Throws BUSY (429), UNAVAILABLE. */
+  execute(document: FrozenDocument): Promise<Uint8Array> {
+    return this.made.get(document.hash.toString('hex'), () => this.draw(document));
+  }
+
+  private async draw({ documento }: FrozenDocument): Promise<Uint8Array> {
+    const logo = await this.options.readLogo(documento.empresa.logo_url);
+    const file = logo && { file: LOGO_FILE[logo.kind], bytes: logo.bytes };
+    const model = previewModel(documento, file && file.file, canDraw());
+    const job: PreviewJob = { data: JSON.stringify(model), logo: file };
+    try {
+      return await this.options.children.run<Uint8Array>(job);
+    } catch (error) {
+      // out of time or memory: a robot may retry; a fault of ours stays one
+      if (error instanceof JobFailed && error.reason !== 'error')
+        throw new AppError('UNAVAILABLE', { cause: error });
+      throw error;
+    }
+  }
+}
