@@ -11,7 +11,7 @@ const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' }, // imports name the compiled JavaScript file
-  testEnvironmentOptions: { exportConditions: ['@acordo/source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@acordo/source', 'node', 'node-addons'] },
 };
 
 // libvips' idle threads, for tests that render images: if one ends after 15 s at the moment it gets work, that work is lost,
@@ -49,7 +49,7 @@ export default {
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.tsx'],
       testEnvironment: '<rootDir>/web/jest-env.mjs',
-      testEnvironmentOptions: { exportConditions: ['@acordo/source', 'browser', 'import', 'default'] },
+      testEnvironmentOptions: { customExportConditions: ['@acordo/source', 'browser'] },
       moduleNameMapper: {
         ...base.moduleNameMapper,
         '\\.css$': '<rootDir>/web/empty-style.mjs',
