@@ -6,14 +6,26 @@ const WHITE = /\s/u;
  */
 export function brokenText(extracted: string, typed: string): string | null {
   const [page, text] = [squeezed(extracted), squeezed(typed)];
-  const found = page.letters.join('').indexOf(text.letters.join(''));
-  if (found < 0) return `absent: ${firstAbsent(page.letters.join(''), text.letters.join(''))}`;
-  for (const at of text.letters.keys()) {
-    const [between, wanted] = [page.before[found + at] ?? '', text.before[at] ?? ''];
-    if (at > 0 && wanted === '' && between !== '' && !/[\n\f]/.test(between))
-      return `parted: ${text.letters.slice(Math.max(0, at - 20), at).join('')}|${text.letters.slice(at, at + 20).join('')}`;
+  const [letters, wanted] = [page.letters.join(''), text.letters.join('')];
+  let broken: string | null = `absent: ${firstAbsent(letters, wanted)}`;
+  // The same letters may also be a part of another text, which has white space where this one has none.
+  for (let at = letters.indexOf(wanted); at >= 0 && broken !== null; at = letters.indexOf(wanted, at + 1)) {
+    const parted = partedAt(page.before.slice(at), text.before);
+    broken =
+      parted === null
+        ? null
+        : `parted: ${wanted.slice(Math.max(0, parted - 20), parted)}|${wanted.slice(parted, parted + 20)}`;
   }
-  return null;
+  return broken;
+}
+
+/** The index of the first letter with white space before it on the page, but none in the text; null: there is none. */
+function partedAt(page: readonly string[], text: readonly string[]): number | null {
+  const found = text.findIndex((wanted, at) => {
+    const between = page[at] ?? '';
+    return at > 0 && wanted === '' && between !== '' && !/[\n\f]/.test(between);
+  });
+  return found < 0 ? null : found;
 }
 
 /** Visible UTF-16 units, and the white space before each. */
