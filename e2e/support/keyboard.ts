@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 import { closeToasts } from './eyes.js';
 
@@ -86,17 +87,32 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 const nameOfFocus = (): string => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing';
 
+/** Longer than a frame: the browser scrolls to the new focus first, and the page handles that in the next one. */
+const FRAME_MS = 20;
 /** Frames that a page may need to uncover the newly focused element: half a second. */
-const FRAMES = 30;
+const FRAMES = 25;
+const COVERED = 'covered: ';
+const OUTSIDE = 'not on the screen: ';
 
 /**
  * The problem of the focused element (WCAG 2.2: 2.4.7, 2.4.11): the control, or the visible element for it, has a ring and
- * is not covered. Null if there is none; with `stops` each element is checked once.
+ * is not covered. Null if there is none; with `stops` each element is checked once. The delays are here and not in the page, whose
+ * scripts may be disabled.
  */
-function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promise<string | null> {
-  const words = { nowhere: NOWHERE, again: AGAIN };
+async function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promise<string | null> {
+  let problem: string | null = null;
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    await setTimeout(FRAME_MS);
+    problem = await problemNow(page, frame === 0 ? stops : undefined);
+    if (!problem?.startsWith(COVERED) && !problem?.startsWith(OUTSIDE)) break;
+  }
+  return problem;
+}
+
+function problemNow(page: Page, stops?: JSHandle<Set<Element | null>>): Promise<string | null> {
+  const words = { nowhere: NOWHERE, again: AGAIN, covered: COVERED, outside: OUTSIDE };
   return page.evaluate(
-    async ({ nowhere, again, before, frames }) => {
+    ({ nowhere, again, covered, outside, before }) => {
       const active = document.activeElement;
       if (before?.has(active)) return again;
       before?.add(active);
@@ -114,24 +130,18 @@ function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promis
         isRinged,
       );
       if (!ringed) return `no ring: ${name}`;
-      const problem = (): string | null => {
-        const { left, top, right, bottom } = ringed.getBoundingClientRect();
-        const [x, y] = [
-          (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-        ];
-        const hit = document.elementFromPoint(x, y);
-        if (!hit) return `not on the screen: ${name}`;
-        if (hit.closest('[data-sonner-toaster]')) return null; // it disappears by itself
-        if (!ringed.contains(hit) && !hit.contains(ringed))
-          return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
-        return null;
-      };
-      // The browser scrolls to the focus first; the page handles that in the next frames. Nobody presses Tab faster than that.
-      for (let frame = 0; frame === 0 || (frame < frames && problem()); frame += 1)
-        await new Promise(requestAnimationFrame);
-      return document.activeElement === active ? problem() : nowhere; // hidden meanwhile: the browser takes the focus away
+      const { left, top, right, bottom } = ringed.getBoundingClientRect();
+      const [x, y] = [
+        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      ];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return outside + name;
+      if (hit.closest('[data-sonner-toaster]')) return null; // it disappears by itself
+      if (!ringed.contains(hit) && !hit.contains(ringed))
+        return `${covered}${name} by ${hit.outerHTML.slice(0, 200)}`;
+      return null;
     },
-    { ...words, before: stops ?? null, frames: FRAMES },
+    { ...words, before: stops ?? null },
   );
 }
