@@ -25,7 +25,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   usePageTitle(COPY.pageTitle);
   const limits = useQuery(limitsQuery(user.id)).data;
   const stats = useFollowingStats(user.id);
-  const seen = useSeenFigures(user.id, stats.data);
+  const seen = useSeenFigures(user.id, stats.data, stats.isLoadingError);
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <DashboardHeader user={user} limits={limits} />

@@ -14,7 +14,7 @@ const look = (state: 'visible' | 'hidden') => {
   return act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 const Row = ({ fresh, failed = false }: { fresh?: Figures; failed?: boolean }) => (
-  <StatsRow {...useSeenFigures(userFixture.id, fresh)} failed={failed} />
+  <StatsRow {...useSeenFigures(userFixture.id, fresh, failed)} failed={failed} />
 );
 const row = () => within(screen.getByLabelText('Resumo das propostas'));
 const shown = () =>
@@ -77,6 +77,7 @@ describe('figures of the dashboard (P26)', () => {
   });
 
   it('say that there are none where the first ones could not be read', () => {
+    render(<Row fresh={first} />).unmount();
     render(<Row failed />);
     expect(shown()).toEqual(['–', '–', '–', '–', '–']);
   });

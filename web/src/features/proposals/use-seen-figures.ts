@@ -6,14 +6,14 @@ import { readSeen, writeSeen } from './seen-figures';
 export const SEEN_AFTER_MS = 8_000;
 
 interface SeenFigures {
-  /** Undefined until there are any. Until the server responds: those that were seen last. */
+  /** Undefined where there are none. Until the server responds: those that were seen last; none if it does not respond. */
   figures: Figures | undefined;
   /** What the changed ones were before. */
   before: Partial<Record<Figure, number>>;
 }
 
 /** What changed since the user last looked is marked until it has been seen; a tab that nobody looks at marks on. */
-export function useSeenFigures(userId: string, fresh: Figures | undefined): SeenFigures {
+export function useSeenFigures(userId: string, fresh: Figures | undefined, failed: boolean): SeenFigures {
   const [seen, setSeen] = useState(() => readSeen(userId));
   const changed = fresh && seen ? changedFigures(seen, fresh) : [];
   const isMarked = changed.length > 0;
@@ -39,5 +39,6 @@ export function useSeenFigures(userId: string, fresh: Figures | undefined): Seen
   }, [userId, fresh, isMarked]);
 
   const before = Object.fromEntries(changed.map((figure) => [figure, seen?.[figure]]));
-  return { figures: fresh ?? seen ?? undefined, before };
+  const last = failed ? undefined : (seen ?? undefined);
+  return { figures: fresh ?? last, before };
 }
