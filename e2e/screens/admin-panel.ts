@@ -12,7 +12,8 @@ const sampled = inTurn(
   respond('/api/vitamina/audit', auditSample),
   respond('/api/vitamina/emails/failed', failedMails),
 );
-const search = (text: string) => fill({ 'Buscar por': text });
+/** Enter searches at once; without it the list changes after a pause in typing, while the screen is checked already. */
+const search = (text: string) => inTurn(fill({ 'Buscar por': text }), (page) => page.keyboard.press('Enter'));
 const edit = press('Editar Rafael Teixeira');
 const editing = (fields: Record<string, string>) =>
   inTurn(edit, (page) => fill(fields)(page.getByRole('dialog')), press('Salvar'));
@@ -45,7 +46,7 @@ export const adminPanelScreens: readonly Screen[] = [
     ),
     sees: 'Nenhum e-mail falhou.',
   }),
-  of('admin-panel-search', { act: search('juliana') }),
+  of('admin-panel-search', { act: search('juliana'), sees: '1 usuário na lista' }),
   of('admin-panel-no-hits', { act: search('ninguém'), sees: 'Nenhum usuário encontrado.' }),
   of('admin-panel-without-counts', {
     before: amend<User[]>(USERS, (users) => users.map((user) => ({ ...user, proposal_count: null }))),

@@ -38,13 +38,12 @@ export async function visit(
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await ready();
   await calm();
-  if (!screen.hold) await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
   await screen.act?.(page, stage);
   if (screen.sees) await page.getByText(screen.sees).locator('visible=true').first().waitFor();
   if (screen.act) await calm();
 }
 
-/** Waits until every call that gets a response has one. */
+/** Waits until every call that gets a response has one, and nothing is busy but for the others. */
 function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = 0;
@@ -56,9 +55,10 @@ function watchCalls(page: Page): () => Promise<void> {
   page.on('request', (request) => !isMedia(request) && open.add(request));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return () => {
+  return async () => {
     last = Date.now();
     const isCalm = () => [...open].every(isUnanswered) && Date.now() - last >= CALM_MS;
-    return expect.poll(isCalm, { timeout: 20_000, intervals: [20] }).toBe(true);
+    await expect.poll(isCalm, { timeout: 20_000, intervals: [20] }).toBe(true);
+    if (open.size === 0) await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
   };
 }
