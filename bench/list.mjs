@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '../scripts/lib/database.mjs';
-import { listQuestion } from '../services/proposals/dist/proposals/persistence/list-own.js';
+import { listQuery } from '../services/proposals/dist/proposals/persistence/list-own.js';
 import { compare } from './lib/compare.mjs';
 import { measure } from './lib/measure.mjs';
 import { create, share, writeMany } from './lib/proposals.mjs';
@@ -45,29 +45,36 @@ await compare(async (stack) => {
 });
 
 /**
- * The owner's proposals as the service writes them, every second one with a link, as in real lists. Those of all others,
- * a thousand each, are only rows, copied from one of them: reads of the list use nothing else.
+ * The owner's proposals as the service writes them, every second one with a link, as in real lists; written for many owners,
+ * because each write sums up what its owner has. Those of all others, a thousand each, are only rows, copied from one of
+ * them: reads of the list use nothing else.
  */
 async function fill(stack, owner) {
-  const ids = await writeMany(own, async (i) => {
-    const id = await create(stack, owner);
-    if (i % 2 === 0) await share(stack, owner, id);
-    return id;
+  const first = Array.from({ length: Math.ceil(own / 100) }, () => unlimited());
+  await writeMany(own, async (i) => {
+    const writer = first[i % first.length];
+    const id = await create(stack, writer);
+    if (i % 2 === 0) await share(stack, writer, id);
   });
   await withDatabase(inProposals(stack), async (db) => {
     await db.query("SET synchronous_commit = off; SET session_replication_role = 'replica'");
+    await db.query('UPDATE proposals SET user_id = $1 WHERE user_id = ANY($2::uuid[])', [
+      owner.sub,
+      first.map(({ sub }) => sub),
+    ]);
+    const draft = await db.query('SELECT id FROM proposals WHERE link_id IS NULL LIMIT 1');
     await db.query(
       `INSERT INTO proposals SELECT copy.* FROM generate_series(1, $2::int) n,
          (SELECT * FROM proposals WHERE id = $1 OFFSET 0) p,
          LATERAL jsonb_populate_record(p::proposals, jsonb_build_object('id', gen_random_uuid(), 'link_id', NULL,
            'user_id', md5('user' || n / 1000)::uuid, 'criado_em', agora() - n * interval '1 minute')) copy`,
-      [ids[0], total - own],
+      [draft.rows[0].id, total - own],
     );
     await db.query(
       `INSERT INTO proposal_versions (proposal_id, versao, conteudo, criado_em)
        SELECT p.id, v.versao, v.conteudo, p.criado_em FROM proposals p, proposal_versions v
        WHERE v.proposal_id = $1 AND p.user_id <> $2`,
-      [ids[0], owner.sub],
+      [draft.rows[0].id, owner.sub],
     );
     for (const table of ['proposals', 'proposal_versions', 'proposal_links'])
       await db.query(`VACUUM ANALYZE ${table}`);
@@ -76,8 +83,9 @@ async function fill(stack, owner) {
 }
 
 /** The superuser's address, with the proposals' tables in sight. */
-const inProposals = ({ database }) =>
-  `${database.adminUrl}?options=${encodeURIComponent('-c search_path=proposals')}`;
+function inProposals({ database }) {
+  return `${database.adminUrl}?options=${encodeURIComponent('-c search_path=proposals')}`;
+}
 
 /** The URL of page 200, whose cursor is only in the page before. */
 async function walk(url, first, headers) {
@@ -93,7 +101,7 @@ async function walk(url, first, headers) {
 
 /** Compared with the same statement, run by pgbench, one connection. */
 function printAdded({ database, dataDir }, id, p50) {
-  const list = listQuestion(id, { status: '', text: '', after: null, rows: PAGE + 1 });
+  const list = listQuery(id, { status: '', text: '', after: null, rows: PAGE + 1 });
   const { text, values } = list.question.bind(list.values);
   const literals = text.replaceAll(/\$(\d+)/g, (_, place) => `'${String(values[place - 1])}'`);
   const file = path.join(dataDir, 'list.sql');

@@ -15,7 +15,7 @@ import { account, withStack } from './lib/stack.mjs';
 const visits = Number(process.argv[2] ?? 5);
 const executablePath = requireChromium(console.log);
 /** A small Android phone on what Lighthouse calls slow 4G. */
-const PHONE = {
+const PHONE = /** @type {const} */ ({
   formFactor: 'mobile',
   screenEmulation: { mobile: true, width: 360, height: 640, deviceScaleFactor: 2 },
   throttlingMethod: 'devtools',
@@ -25,7 +25,7 @@ const PHONE = {
     uploadThroughputKbps: 750,
     cpuSlowdownMultiplier: 4,
   },
-};
+});
 const AUDITS = {
   lcp: 'largest-contentful-paint',
   cls: 'cumulative-layout-shift',
@@ -56,10 +56,14 @@ async function visit(url, { path, headers = {} }) {
   const browser = await chromium.launch({ executablePath, args });
   try {
     const onlyAudits = [...Object.values(AUDITS), 'network-requests'];
+    /** @type {import('lighthouse').Flags} */
     const options = { ...PHONE, port, onlyAudits, extraHeaders: headers, logLevel: 'error' };
     const { lhr } = await lighthouse(url + path, options);
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-    const requests = lhr.audits['network-requests'].details.items.filter((one) => one.url.startsWith('http'));
+    const { details } = lhr.audits['network-requests'];
+    const requests = /** @type {{ items: any[] }} */ (details).items.filter((one) =>
+      one.url.startsWith('http'),
+    );
     const figures = Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
     return {
       ...Object.fromEntries(figures),

@@ -4,19 +4,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { mailFixtures } from '../packages/contracts/dist/fixtures/mail.js';
+import { MAIL_KINDS } from '../packages/contracts/dist/internal/mail/kinds.js';
+import { sampleEnclosed, sampleSite } from '../services/notifications/dist/templates/sample-surroundings.js';
+import { writeEmail } from '../services/notifications/dist/templates/write-email.js';
 import { inRoot } from './lib/paths.mjs';
 
 const folder = inRoot('services/notifications/fixtures');
-const compiled = (/** @type {string} */ name) => import(inRoot(name));
-const { mailFixtures } = await compiled('packages/contracts/dist/fixtures/mail.js');
-const { MAIL_KINDS } = await compiled('packages/contracts/dist/internal/mail/kinds.js');
-const { sampleSite, sampleEnclosed } = await compiled(
-  'services/notifications/dist/templates/sample-surroundings.js',
-);
-const { writeLetter } = await compiled('services/notifications/dist/templates/write-email.js');
 
 for (const kind of MAIL_KINDS) {
-  const letter = writeLetter({ kind, model: mailFixtures[kind] }, sampleSite, sampleEnclosed);
-  fs.writeFileSync(path.join(folder, `${kind}.txt`), `Subject: ${letter.subject}\n\n${letter.text}`);
-  fs.writeFileSync(path.join(folder, `${kind}.html`), letter.html);
+  const sample = /** @type {any} */ ({ kind, model: mailFixtures[kind] });
+  const email = writeEmail(sample, sampleSite, sampleEnclosed);
+  fs.writeFileSync(path.join(folder, `${kind}.txt`), `Subject: ${email.subject}\n\n${email.text}`);
+  fs.writeFileSync(path.join(folder, `${kind}.html`), email.html);
 }

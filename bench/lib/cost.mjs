@@ -39,6 +39,7 @@ export function cpuByPart(stack) {
   const redis = [...all].find(([, { command }]) =>
     command.includes(`-server 127.0.0.1:${stack.ports.redis}`),
   );
+  /** @type {Map<number, string>} */
   const parts = new Map(serviceNames.map((name) => [stack.pidOf(name), name]));
   parts.set(stack.pidOfPostgres(), 'postgres').set(redis?.[0], 'redis');
   const spent = Object.fromEntries([...parts.values()].map((name) => [name, 0]));
@@ -49,22 +50,21 @@ export function cpuByPart(stack) {
   return spent;
 }
 
-/** Every process by its id, with its user and system time (proc(5)). */
+/**
+ * Every process by its id, with its user and system time (proc(5)).
+ * @returns {Map<number, { parent: number, ms: number, command: string }>}
+ */
 function processes() {
   const ids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const all = ids.flatMap((pid) => {
+  const all = new Map();
+  for (const pid of ids)
     try {
       const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
       const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      return [
-        [
-          Number(pid),
-          { parent: Number(stat[1]), ms: (Number(stat[11]) + Number(stat[12])) * TICK_MS, command },
-        ],
-      ];
+      const ms = (Number(stat[11]) + Number(stat[12])) * TICK_MS;
+      all.set(Number(pid), { parent: Number(stat[1]), ms, command });
     } catch {
-      return []; // it ended meanwhile
+      continue; // it ended meanwhile
     }
-  });
-  return new Map(all);
+  return all;
 }

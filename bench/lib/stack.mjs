@@ -16,9 +16,9 @@ const RAISED = {
 
 /**
  * The whole product in a folder of its own, with a durable database (fsync on), for as long as `work` runs.
- * @template T
- * @param {(stack: Stack) => Promise<T>} work
+ * @param {(stack: Stack) => Promise<void>} work
  * @param {Record<string, string>} [settings] of the services, for what is measured
+ *
  * @typedef {Awaited<ReturnType<typeof startOwnProduct>> & { direct: string, as: (claims?: object) => Record<string, string> }} Stack
  *   `direct` is the address of the service of proposals
  */

@@ -36,6 +36,7 @@ export async function openDataFolder(dataDir, port, host, undo) {
 
   const portsFile = path.join(dataDir, 'ports.json');
   const last = /** @type {Record<string, number>} */ (readJsonFile(portsFile) ?? {});
+  /** @type {Record<string, number> & { gateway: number }} */
   const ports = { gateway: port, ...(await choosePorts(INNER, last, [port])) };
   writePrivateFile(portsFile, `${JSON.stringify(ports, null, 2)}\n`);
 
