@@ -29,6 +29,7 @@ async function start(settings) {
 
 try {
   for (const settings of Object.values(ways)) await start(settings); // Node writes its compile cache when a service ends
+  /** @type {Record<string, { wall: number, cpu: number }[]>} */
   const starts = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const [name, settings] of Object.entries(ways)) starts[name].push(await start(settings));

@@ -58,8 +58,8 @@ async function visit(url, { path, headers = {} }) {
     const onlyAudits = [...Object.values(AUDITS), 'network-requests'];
     /** @type {import('lighthouse').Flags} */
     const options = { ...PHONE, port, onlyAudits, extraHeaders: headers, logLevel: 'error' };
-    const { lhr } = await lighthouse(url + path, options);
-    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    const lhr = (await lighthouse(url + path, options))?.lhr;
+    if (!lhr || lhr.runtimeError) throw new Error(`${path}: ${lhr?.runtimeError?.message ?? 'no result'}`);
     const { details } = lhr.audits['network-requests'];
     const requests = /** @type {{ items: any[] }} */ (details).items.filter((one) =>
       one.url.startsWith('http'),

@@ -27,6 +27,7 @@ export const compare = (prepare, settings) =>
   withStack(async (stack) => {
     const bareRoute = await printYardstick({ adminUrl: stack.database.adminUrl, folder: stack.dataDir });
     const { calls, ratios = [], after } = await prepare(stack);
+    /** @type {Record<string, import('./measure.mjs').Figures[]>} */
     const rounds = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [name, { run }] of Object.entries(calls)) rounds[name].push(await withCost(stack, run));

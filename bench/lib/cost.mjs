@@ -16,8 +16,8 @@ export async function withCost(stack, round) {
   return { ...figures, cost: Object.fromEntries(spent) };
 }
 
-/** ms a call, all parts. @param {Record<string, number>} cost */
-export const costOf = (cost) => Object.values(cost).reduce((total, ms) => total + ms, 0);
+/** ms a call, all parts. @param {Record<string, number>} [cost] */
+export const costOf = (cost = {}) => Object.values(cost).reduce((total, ms) => total + ms, 0);
 
 /** `CPU a call 4.1 ms (proposals 2.0, …): at most 488/s on 2 cores`; parts under a hundredth are left out. */
 export function costLine(cost) {
@@ -41,11 +41,13 @@ export function cpuByPart(stack) {
   );
   /** @type {Map<number, string>} */
   const parts = new Map(serviceNames.map((name) => [stack.pidOf(name), name]));
-  parts.set(stack.pidOfPostgres(), 'postgres').set(redis?.[0], 'redis');
+  parts.set(stack.pidOfPostgres(), 'postgres');
+  if (redis) parts.set(redis[0], 'redis');
   const spent = Object.fromEntries([...parts.values()].map((name) => [name, 0]));
   for (let [pid, { ms }] of all) {
-    while (all.has(pid) && !parts.has(pid)) pid = all.get(pid).parent;
-    if (parts.has(pid)) spent[parts.get(pid)] += ms;
+    for (let own = all.get(pid); own && !parts.has(pid); own = all.get(pid)) pid = own.parent;
+    const part = parts.get(pid);
+    if (part) spent[part] += ms;
   }
   return spent;
 }
@@ -59,7 +61,7 @@ function processes() {
   const all = new Map();
   for (const pid of ids)
     try {
-      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
       const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
       const ms = (Number(stat[11]) + Number(stat[12])) * TICK_MS;
       all.set(Number(pid), { parent: Number(stat[1]), ms, command });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
+import { readJsonFile } from './atomic-file.mjs';
 import { inRoot } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
@@ -7,36 +6,41 @@ import { mustRun } from './run.mjs';
  * What gets installed: `product` is what building and running needs (every `dependencies`), `everything` the tools of
  * the tests as well. A newcomer's first `npm start` waits for the first alone.
  * @typedef {'product' | 'everything'} Scope
+ *
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package as in the lockfile
  */
 
+/** Written by npm at the end of an installation: the packages that are there. */
 const RECORD = 'node_modules/.package-lock.json';
-/** What `npm ci` succeeded with. */
-const STAMP = 'node_modules/.acordo-installed';
-
-const lockHash = () =>
-  createHash('sha256')
-    .update(fs.readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
 
 /**
  * @param {Scope} scope
  * @returns {boolean} whether `npm ci` has to run: a clean clone, a changed lockfile, or a larger scope
  */
 export function needsInstall(scope) {
-  if (!fs.existsSync(inRoot(RECORD))) return true; // npm writes it last
-  const stamp = fs.existsSync(inRoot(STAMP)) ? fs.readFileSync(inRoot(STAMP), 'utf8') : '';
-  const hash = lockHash();
-  return stamp !== stampOf('everything', hash) && stamp !== stampOf(scope, hash);
+  const wanted = packagesOf('package-lock.json') ?? {};
+  return !isInstalled(scope, wanted, packagesOf(RECORD) ?? {});
 }
 
-/** @param {Scope} scope @param {string} hash */
-const stampOf = (scope, hash) => `${scope} ${hash}`;
+/**
+ * Optional packages are for one platform each, so that most of them are missing everywhere.
+ * @param {Scope} scope
+ * @param {Record<string, Package>} wanted of the lockfile, by path
+ * @param {Record<string, Package>} there
+ */
+export const isInstalled = (scope, wanted, there) =>
+  Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
+    if (path === '' || optional || devOptional || (dev && scope === 'product')) return true;
+    return there[path] !== undefined && there[path].version === version;
+  });
+
+/** @param {string} file @returns {Record<string, Package> | undefined} */
+const packagesOf = (file) =>
+  /** @type {{ packages: Record<string, Package> } | undefined} */ (readJsonFile(inRoot(file)))?.packages;
 
 /** @param {Scope} scope */
 export async function install(scope) {
-  const hash = lockHash();
   // explicit, because otherwise NODE_ENV would decide
   const dev = scope === 'everything' ? '--include=dev' : '--omit=dev';
   await mustRun('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error']);
-  fs.writeFileSync(inRoot(STAMP), stampOf(scope, hash));
 }
