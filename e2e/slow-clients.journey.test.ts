@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.js';
 import pg from 'pg';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { computer, type SlowClient, slowClient } from '../test/slow-client.js';
-import { until } from '../test/until.js';
+import { untilTrue } from '../test/until-true.js';
 import { ApiClient } from '../scripts/lib/api-client.mjs';
 
 const MB = 1024 * 1024;
@@ -50,7 +50,7 @@ test('200 slow readers and 400 half-sent bodies: owners are served, memory is bo
     clients.push(client);
   }
   const answered = () => clients.filter(({ text }) => text() !== '').length;
-  await until(() => answered() > 400);
+  await untilTrue(() => answered() > 400);
   // A gigabyte arrives at once, which alone keeps this machine busy. What is not rejected by then is held in memory.
   for (let before = 0; before < answered(); await setTimeout(QUIET_MS)) before = answered();
   for (let i = 0; i < 10; i += 1) expect((await owner.call('GET', list)).status).toBe(200);

@@ -9,7 +9,7 @@ import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { mustRun } from '../scripts/lib/run.mjs';
-import { until } from '../test/until.js';
+import { untilTrue } from '../test/until-true.js';
 
 /** Minutes: building an image installs every package, twice. */
 const LONG = 15 * 60_000;
@@ -153,7 +153,7 @@ async function expectMail(mailpit: string, to: string, subject: RegExp): Promise
     messages: { ID: string; To: { Address: string }[]; Subject: string }[];
   }
   let id: string | undefined;
-  await until(async () => {
+  await untilTrue(async () => {
     const { messages } = (await (await fetch(`${mailpit}/api/v1/messages`)).json()) as Listed;
     id = messages.find(
       (mail) => subject.test(mail.Subject) && mail.To.some(({ Address }) => Address === to),

@@ -58,7 +58,7 @@ export async function makeAsNew(product) {
     }
     await client.query('COMMIT');
   });
-  await forget(product.redisUrl);
+  await clearRedis(product.redisUrl);
   for (const name of fs.readdirSync(product.outboxDir)) fs.rmSync(path.join(product.outboxDir, name));
 }
 
@@ -76,7 +76,7 @@ async function mailsSettled(product) {
  * Removes counters and cached values.
  * @param {string} url
  */
-async function forget(url) {
+async function clearRedis(url) {
   const redis = new Redis(url);
   const keys = (await redis.keys('*')).filter((key) => !key.startsWith(QUEUES));
   if (keys.length > 0) await redis.del(keys);

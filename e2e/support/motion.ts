@@ -6,9 +6,9 @@ const BLINK_MS = 50;
 /** Records every animation and transition longer than an instant, on all pages opened from now on. */
 export async function watchMotion(context: BrowserContext): Promise<Set<string>> {
   const seen = new Set<string>();
-  await context.exposeBinding('tellMotion', (_source, motion: string) => void seen.add(motion));
+  await context.exposeBinding('reportMotion', (_source, motion: string) => void seen.add(motion));
   await context.addInitScript((blink) => {
-    const tell = Reflect.get(window, 'tellMotion') as (motion: string) => Promise<void>;
+    const tell = Reflect.get(window, 'reportMotion') as (motion: string) => Promise<void>;
     const look = () => {
       for (const animation of document.getAnimations()) {
         const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};

@@ -14,7 +14,7 @@ export const BRIEF_GO = { GOGC: '400', GOMEMLIMIT: '1500MiB' };
 /**
  * The compiler reads its build info, not its output: if `dist` was removed, the build info must be removed too.
  */
-function forgetRemovedOutput() {
+function dropStaleBuildInfo() {
   for (const group of ['packages', 'services']) {
     for (const name of fs.readdirSync(inRoot(group))) {
       const folder = inRoot(group, name);
@@ -26,13 +26,13 @@ function forgetRemovedOutput() {
 
 /** Compiles the services and the packages they use; takes seconds from scratch, almost nothing without changes. */
 export async function compileServices() {
-  forgetRemovedOutput();
+  dropStaleBuildInfo();
   const projects = serviceNames.map((name) => inRoot('services', name));
   await mustRun(process.execPath, [compiler, ...OPTIONS, ...projects], { env: BRIEF_GO });
 }
 
 /** Compiles and checks everything: services, web, tests, scripts. */
 export function compileAll() {
-  forgetRemovedOutput();
+  dropStaleBuildInfo();
   return run(process.execPath, [compiler, ...OPTIONS], { env: BRIEF_GO });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AccessRecords } from '../src/access-records/access-records.js';
-import { ForgetAccess } from '../src/access-records/forget-access.js';
+import { DeleteOldAccessRecords } from '../src/access-records/delete-old-access-records.js';
 import { Database } from '../src/database/database.js';
 import { registry } from '../src/health/metrics.js';
 import {
@@ -104,7 +104,7 @@ describe('access records (D35)', () => {
     for (let i = 0; i < 5_001; i += 1) records.note(record({ em: old }));
     records.note(record({ em: young }));
     await records.close();
-    const task = new ForgetAccess(db);
+    const task = new DeleteOldAccessRecords(db);
     expect([await task.execute(), await task.execute()]).toEqual([true, false]);
     expect((await rows()).map(({ em }) => em)).toEqual([young]);
   });

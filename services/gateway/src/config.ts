@@ -50,11 +50,11 @@ export const configSchema = z
       .optional()
       .describe('Folder of the built web app; without it only the API is served.'),
     TRUSTED_PROXIES: trustedProxies.describe(
-      'CIDR blocks, parted by commas, of the proxies whose X-Forwarded-For is believed; none by default (D36).',
+      'CIDR blocks, separated by commas, of proxies whose X-Forwarded-For is trusted; none by default (D36).',
     ),
     CEP_BASE_URL: httpAddress
       .default('https://viacep.com.br')
-      .describe('Postal code look-up that browsers ask (D28).'),
+      .describe('Service that browsers look up postal codes at (D28).'),
     OPERATOR_NAME: z
       .string()
       .trim()
@@ -73,11 +73,11 @@ export const configSchema = z
       .trim()
       .refine(isEmail, 'must be an e-mail address')
       .optional()
-      .describe('Where questions about privacy and terms are answered (D38).'),
+      .describe('E-mail address for questions about privacy and terms (D38).'),
     SIGNED_RECORD_YEARS: signedRecordYears,
     LIMIT_PUBLIC_READS_PER_MINUTE: perMinute(300, 'Public reads a minute per address'),
     LIMIT_DECISIONS_PER_MINUTE: perMinute(10, 'Signatures and rejections a minute per link and address'),
-    LIMIT_GUESSES_PER_MINUTE: perMinute(60, 'Links asked for that do not exist, a minute per address'),
+    LIMIT_GUESSES_PER_MINUTE: perMinute(60, 'Requests for links that do not exist, a minute per address'),
     LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
     LIMIT_PDFS_PER_MINUTE: perMinute(30, 'PDFs a minute per owner or link'),
     LIMIT_WRITES_PER_MINUTE: perMinute(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { computer, type SlowClient, slowClient } from '../../../test/slow-client.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
-import { until } from '../../../test/until.js';
+import { untilTrue } from '../../../test/until-true.js';
 
 jest.setTimeout(60_000); // hundreds of connections; seconds only where the machine is busy
 
@@ -38,7 +38,7 @@ describe('bodies that stop half-way (attack 231)', () => {
     const cookie = `Cookie: acordo_sessao=${value}\r\n`;
     const before = process.memoryUsage().arrayBuffers;
     for (let i = 0; i < 400; i += 1) send(computer(i % 40), head(SAVE, ANNOUNCED, cookie), HALF);
-    await until(() => clients.filter(({ text }) => text() !== '').length > 300);
+    await untilTrue(() => clients.filter(({ text }) => text() !== '').length > 300);
     // A quarter of what was sent: BODIES_MB, the same again for doubled buffers, what sockets have read in advance (64 KB each),
     // and what the garbage collector has not freed yet. Without a bound it is all that was sent.
     const bound = (400 * ANNOUNCED) / 4;
@@ -59,7 +59,7 @@ describe('bodies that stop half-way (attack 231)', () => {
     await Promise.all(clients.map(({ closed }) => closed));
     const json = { 'content-type': 'application/json' };
     const save = () => gateway.as(value, SAVE, { method: 'POST', headers: json, body: HALF.toString() });
-    await until(async () => (await save()).status === 201);
+    await untilTrue(async () => (await save()).status === 201);
   });
 
   it('are refused before they are read, if the limit of an address is used up', async () => {
@@ -67,13 +67,13 @@ describe('bodies that stop half-way (attack 231)', () => {
     const cookie = `Cookie: acordo_sessao=${gateway.identity.logIn()}\r\n`;
     send('127.0.0.1', head(SAVE, ANNOUNCED, cookie), HALF);
     // Only a head: no part of its body has been sent when the response arrives.
-    await until(async () => {
+    await untilTrue(async () => {
       const next = send('127.0.0.1', head(SAVE, ANNOUNCED, cookie));
-      await Promise.race([until(() => next.text() !== ''), new Promise((done) => setTimeout(done, 300))]);
+      await Promise.race([untilTrue(() => next.text() !== ''), new Promise((done) => setTimeout(done, 300))]);
       return next.text().startsWith('HTTP/1.1 503');
     });
     const other = send(computer(1), head(SAVE, HALF.length, cookie), HALF);
-    await until(() => other.text() !== '');
+    await untilTrue(() => other.text() !== '');
     expect(other.text()).toMatch(/^HTTP\/1\.1 201 /);
   });
 
@@ -82,7 +82,7 @@ describe('bodies that stop half-way (attack 231)', () => {
     const cookie = `Cookie: acordo_sessao=${gateway.identity.logIn()}\r\n`;
     for (let i = 0; i < 40; i += 1) send('127.0.0.1', head(SAVE, ANNOUNCED, cookie), ' ');
     const whole = send('127.0.0.1', head(SAVE, HALF.length, cookie), HALF);
-    await until(() => whole.text() !== '');
+    await untilTrue(() => whole.text() !== '');
     expect(whole.text()).toMatch(/^HTTP\/1\.1 201 /);
   });
 
@@ -92,7 +92,7 @@ describe('bodies that stop half-way (attack 231)', () => {
     const small = 256 * 1024;
     const body = Buffer.alloc(small - 1, 32);
     for (let i = 0; i < 30; i += 1) send(computer(i), head(SIGN, small), body);
-    await until(() => clients.some(({ text }) => text().startsWith('HTTP/1.1 503')));
+    await untilTrue(() => clients.some(({ text }) => text().startsWith('HTTP/1.1 503')));
     const headers = { 'content-type': 'application/json' };
     const response = await gateway.as(value, SIGN, { method: 'POST', headers, body: body.toString() });
     expect(response.status).toBe(200);
@@ -120,9 +120,9 @@ describe('many from one address (attack 233)', () => {
     await seventh.closed;
     expect(six.map(({ socket }) => socket.destroyed)).not.toContain(true); // it was not the time that closed it
     const other = open(computer(2), 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
-    await until(() => other.text().startsWith('HTTP/1.1 200'));
+    await untilTrue(() => other.text().startsWith('HTTP/1.1 200'));
     six[0]?.leave();
-    await until(async () => {
+    await untilTrue(async () => {
       const again = open(computer(1), 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
       await again.closed;
       return again.text().startsWith('HTTP/1.1 200');
@@ -142,14 +142,14 @@ describe('many from one address (attack 233)', () => {
       );
     const held = Array.from({ length: 8 }, () => ask('203.0.113.9'));
     const refused = ask('203.0.113.9');
-    await until(() => refused.text() !== '');
+    await untilTrue(() => refused.text() !== '');
     expect(refused.text()).toMatch(/^HTTP\/1\.1 503 /);
     expect(refused.text()).toMatch(/retry-after: 2/i);
     const headers = { 'x-forwarded-for': '203.0.113.10' };
     expect((await fetch(`${gateway.url}/api/auth/status`, { headers })).status).toBe(200);
     for (const { socket } of held) socket.write('{"a":"b"}');
-    await until(() => held.every(({ text }) => text().startsWith('HTTP/1.1 200')));
+    await untilTrue(() => held.every(({ text }) => text().startsWith('HTTP/1.1 200')));
     const again = { headers: { 'x-forwarded-for': '203.0.113.9' } };
-    await until(async () => (await fetch(`${gateway.url}/api/auth/status`, again)).status === 200);
+    await untilTrue(async () => (await fetch(`${gateway.url}/api/auth/status`, again)).status === 200);
   });
 });

@@ -4,7 +4,7 @@ import { counter } from '@acordo/service-kit/health/metrics';
 import { sendJson } from './support/fake-service.js';
 import { computer, type SlowClient, slowClient } from '../../../test/slow-client.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
-import { until } from '../../../test/until.js';
+import { untilTrue } from '../../../test/until-true.js';
 
 jest.setTimeout(60_000); // hundreds of connections; seconds only where the machine is busy
 
@@ -55,7 +55,7 @@ describe('slow readers (attack 230)', () => {
         : sendJson(response, 200, list);
     const value = gateway.identity.logIn();
     for (let i = 0; i < 2; i += 1) open(computer(i), ASSET);
-    await until(() => clients.every(({ text }) => text() !== ''));
+    await untilTrue(() => clients.every(({ text }) => text() !== ''));
     expect((await gateway.as(value, LIST)).status).toBe(503);
     const headers = { 'content-type': 'application/json' };
     const changed = await gateway.as(value, `${LIST}/5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21`, {
@@ -74,7 +74,7 @@ describe('slow readers (attack 230)', () => {
     bigImages(image);
     const value = gateway.identity.logIn();
     for (let i = 0; i < READERS; i += 1) open(computer(i % 20), ASSET);
-    await until(() => clients.every(({ text }) => text() !== ''));
+    await untilTrue(() => clients.every(({ text }) => text() !== ''));
     for (let i = 0; i < 20; i += 1) {
       const response = await gateway.as(value, LIST);
       expect([response.status, (await response.text()).length]).toEqual([200, 100_013]);
@@ -90,7 +90,7 @@ describe('slow readers (attack 230)', () => {
     // When the readers have left, their memory is available to others.
     for (const client of clients) client.leave();
     await Promise.all(clients.map(({ closed }) => closed));
-    await until(async () => {
+    await untilTrue(async () => {
       const response = await fetch(gateway.url + ASSET);
       return (await response.arrayBuffer()).byteLength === image.length;
     });
@@ -101,12 +101,12 @@ describe('slow readers (attack 230)', () => {
     bigImages(HUGE);
     const before = await cutReaders();
     const slow = open(computer(1), ASSET);
-    await until(async () => (await cutReaders()) > before);
+    await untilTrue(async () => (await cutReaders()) > before);
     slow.socket.removeAllListeners('data').resume();
     await slow.closed;
     expect(slow.socket.bytesRead).toBeLessThan(HUGE.length);
     const fast = open(computer(2), ASSET, Number.POSITIVE_INFINITY);
-    await until(() => fast.text().length > HUGE.length);
+    await untilTrue(() => fast.text().length > HUGE.length);
   });
 
   it('do not block lists of any length, and archives have separate connections', async () => {
@@ -125,7 +125,7 @@ describe('slow readers (attack 230)', () => {
         const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nCookie: acordo_sessao=${value}\r\n\r\n`;
         clients.push(slowClient(gateway.port, computer(i), head, 1));
       }
-    await until(() => clients.filter(({ text }) => text() !== '').length > 40);
+    await untilTrue(() => clients.filter(({ text }) => text() !== '').length > 40);
     for (let i = 0; i < 20; i += 1) expect((await gateway.as(values[0] ?? '', LIST)).status).toBe(200);
   });
 });
@@ -147,7 +147,7 @@ describe('a service that does not answer (attack 232)', () => {
 
   it('makes others wait for a connection for a while, and then get an error message; other kinds of calls go on', async () => {
     const first = Array.from({ length: 4 }, () => fetch(gateway.url + PUBLIC));
-    await until(() => waiting.length === 4);
+    await untilTrue(() => waiting.length === 4);
     const late = await fetch(gateway.url + PUBLIC); // one address has half of the connections
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await late.json()).toMatchObject({ code: 'UNAVAILABLE', requestId: expect.any(String) });
@@ -159,10 +159,10 @@ describe('a service that does not answer (attack 232)', () => {
 
   it('gives a free connection to waiting calls in time', async () => {
     const first = Array.from({ length: 4 }, () => fetch(gateway.url + PUBLIC));
-    await until(() => waiting.length === 4);
+    await untilTrue(() => waiting.length === 4);
     const next = fetch(gateway.url + PUBLIC);
     for (const response of waiting.splice(0)) sendJson(response, 200, {});
-    await until(() => waiting.length === 1);
+    await untilTrue(() => waiting.length === 1);
     for (const response of waiting) sendJson(response, 200, {});
     expect((await next).status).toBe(200);
     await Promise.all(first);

@@ -8,7 +8,7 @@ import { capacityVariables } from '../src/capacity/variables.js';
 import { Forwarder, type Outgoing } from '../src/forwarding/forwarder.js';
 import { sendJson } from './support/fake-service.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
-import { until } from '../../../test/until.js';
+import { untilTrue } from '../../../test/until-true.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
@@ -205,7 +205,7 @@ describe('the forwarder', () => {
     await expect(from('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' }); // 72 of 96 MB
     unread.push((await from('c', true)).body as Readable); // the last quarter is for people with a session
     for (const body of unread.splice(0, 2)) body.destroy();
-    await until(async () => {
+    await untilTrue(async () => {
       const again = await from('a').catch(() => undefined);
       (again?.body as Readable | undefined)?.destroy();
       return again?.status === 200;

@@ -49,16 +49,18 @@ export const configSchema = z
     ...commonVariables,
     APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails and documents (D1).'),
     DATABASE_URL: database.describe('Postgres as the role of the running service: <service>_app.'),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis: queues, limits and news of ended sessions.'),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/ })
+      .describe('Redis: queues, limits and messages about ended sessions.'),
     INTERNAL_KEY_IDENTITY: secretKeys.describe('Key of internal tokens for identity.'),
     DATA_KEY: secretKeys.describe(
-      'Encrypts what identity must be able to read again: seeds of second factors, one-time tokens (AES-256-GCM). Keys are lists, parted by commas: the first makes, all read (README, Change keys).',
+      'Encrypts what identity must read again: seeds of second factors, one-time tokens (AES-256-GCM). A list of keys, separated by commas: the first encrypts, all decrypt (README, Change keys).',
     ),
     PUBLIC_URL: httpAddress.describe(
       'Address under which people reach the product; https makes cookies Secure.',
     ),
     SCHEDULE_EVERY_S: scheduleEvery.describe(
-      'Seconds between looks at scheduled work (ended sessions, erasure); 0: not in this copy.',
+      'Seconds between runs of scheduled work (ended sessions, erasure); 0: not in this copy.',
     ),
     ERASE_AFTER_DAYS: z.coerce
       .number()
@@ -66,7 +68,7 @@ export const configSchema = z
       .min(1)
       .max(29)
       .default(7)
-      .describe('Days after which the data of a closed account begins to be erased; done within 30 (D37).'),
+      .describe('Days after which the erasure of a closed account’s data begins; it ends within 30 (D37).'),
     SIGNED_RECORD_YEARS: signedRecordYears,
     ADMIN_EMAIL: z
       .string()
@@ -81,11 +83,11 @@ export const configSchema = z
       .min(6)
       .max(128)
       .optional()
-      .describe('Password of the first administrator; made at random without it (D32).'),
+      .describe('Password of the first administrator; random by default (D32).'),
     ADMIN_CREDENTIALS_FILE: z
       .string()
       .default('.data/admin-credentials.txt')
-      .describe('File that gets the random password of the first administrator.'),
+      .describe('File that the random password of the first administrator is written to.'),
     LIMIT_LOGIN_ACCOUNT_ADDRESS: attempts
       .default(10)
       .describe('Wrong passwords in 15 minutes per account and address (D48).'),
@@ -106,10 +108,10 @@ export const configSchema = z
       ),
     LIMIT_PASSWORD_CHANGES: attempts
       .default(10)
-      .describe('Changes of a password in an hour per account: each writes an e-mail.'),
+      .describe('Password changes in an hour per account: each sends an e-mail.'),
     LIMIT_ACCOUNT_MAILS_ADDRESS: attempts
       .default(50)
-      .describe('Recoveries asked for and one-time links tried in an hour per address.'),
+      .describe('Requested recoveries and tried one-time links in an hour per address.'),
     LIMIT_REGISTER_ADDRESS: attempts.default(100).describe('Registrations in an hour per address.'),
     GOOGLE_CLIENT_ID: z
       .string()
@@ -131,11 +133,11 @@ export const configSchema = z
       .describe('Signing secret of the webhook <PUBLIC_URL>/api/billing/webhook; without it there is none.'),
     STRIPE_API_URL: httpAddress
       .default('https://api.stripe.com')
-      .describe('Where the payment provider is asked.'),
+      .describe('Base URL of the payment provider’s API.'),
     STRIPE_PRICE_MENSAL: list.describe(
-      'Ids of the prices that are the monthly plan, parted by commas (old ones too); others give no plan.',
+      'Ids of the prices that are the monthly plan, separated by commas (old ones too); others give no plan.',
     ),
-    STRIPE_PRICE_ANUAL: list.describe('Ids of the prices that are the annual plan, parted by commas.'),
+    STRIPE_PRICE_ANUAL: list.describe('Ids of the prices that are the annual plan, separated by commas.'),
     CHECKOUT_URL_MENSAL: httpAddress
       .optional()
       .describe(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownUser } from '@acordo/contracts/internal/admin-users';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ForgetAudited } from '../src/audit/use-cases/forget-audited.js';
+import { EraseAuditedValues } from '../src/audit/use-cases/erase-audited-values.js';
 import { setAdminStage } from './support/admin-stage.js';
 import { signedIn } from './support/administrators.js';
 import { listenToSessions } from './support/session-news.js';
@@ -300,7 +300,7 @@ describe('the audit trail (D34)', () => {
       `UPDATE identity.audit_details SET depois = '{}'`,
     ])
       await expect(stage.rows.query(sql)).rejects.toMatchObject({ code: '42501' });
-    const app = stage.identity.app.get(ForgetAudited);
+    const app = stage.identity.app.get(EraseAuditedValues);
     await app.execute();
     expect((await stage.trailOf(ana.id))[0]).toMatchObject({ depois: { nome: 'Ana Lima' } });
   });
@@ -309,7 +309,7 @@ describe('the audit trail (D34)', () => {
     const ana = await register('Ana');
     await change(ana.id, { nome: 'Ana Lima' });
     await stage.rows.query('DELETE FROM identity.users WHERE id = $1', [ana.id]);
-    await stage.identity.app.get(ForgetAudited).execute();
+    await stage.identity.app.get(EraseAuditedValues).execute();
     expect(await stage.trailOf(ana.id)).toMatchObject([
       { acao: 'usuario-alterado', quem: admin.email, antes: null, depois: null },
     ]);

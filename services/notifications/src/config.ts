@@ -21,7 +21,7 @@ export const configSchema = z
     INTERNAL_KEY_IDENTITY: secretKeys.describe('Key of tokens for identity.'),
     INTERNAL_KEY_PROPOSALS: secretKeys.describe('Key of tokens for proposals.'),
     MAIL_KEY: secretKeys.describe(
-      'Marks addresses that want no e-mails, and seals the links that say so. Never drop a key: what was stopped under it would start again.',
+      'Hashes addresses that stopped e-mails and signs the links for that. Never remove a key: e-mails stopped under it would start again.',
     ),
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
@@ -36,13 +36,13 @@ export const configSchema = z
       ),
     OUTBOX_DIR: z.string().optional().describe('Folder of the .eml files; needed without SMTP_URL.'),
     MAILS_PER_RECIPIENT_DAY: aNumber(20).describe(
-      'E-mails to one recipient in a day (D48); what is more waits for the next day.',
+      'E-mails to one recipient in a day (D48); the rest waits for the next day.',
     ),
     MAILS_PER_UNCONFIRMED_DAY: aNumber(5).describe(
-      'Notices to an account whose e-mail is not confirmed, in a day (D29), and as many mails about its password and devices; what is more is not sent.',
+      'Notices to an account whose e-mail is not confirmed, in a day (D29), and as many mails about its password and devices; the rest is not sent.',
     ),
     NOTICES_PER_OWNER_HOUR: aNumber(20).describe(
-      'Notices to an owner in an hour (D48); what is more is joined into one message at its end.',
+      'Notices to an owner in an hour (D48); the rest is joined into one message at the end of the hour.',
     ),
     MAIL_FROM: mailbox
       .default({ name: 'Acordo', address: 'nao-responda@localhost' })

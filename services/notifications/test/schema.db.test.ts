@@ -58,7 +58,7 @@ describe('the schema', () => {
     ['DROP TABLE deliveries', 'drop'],
     ['ALTER TABLE deliveries ADD COLUMN x int', 'alter'],
     ['CREATE TABLE notifications.x (y int)', 'create'],
-    ['DELETE FROM migrations', 'forget migrations'],
+    ['DELETE FROM migrations', 'delete migrations'],
   ])('the running service cannot: %s', async (sql) => {
     await expect(app.query(sql)).rejects.toMatchObject({ code: '42501' });
   });

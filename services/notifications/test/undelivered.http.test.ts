@@ -1,6 +1,6 @@
 import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { userFixture } from '@acordo/contracts/fixtures/user';
-import { tellDelivery } from '@acordo/contracts/internal/contact';
+import { reportDelivery } from '@acordo/contracts/internal/contact';
 import { settleOutbox } from '@acordo/contracts/internal/outbox';
 import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -134,7 +134,7 @@ describe('the address of an account (attack 293)', () => {
 
   it('is reported before the result is stored: nothing is lost while identity is away', async () => {
     server.next = [UNKNOWN, UNKNOWN];
-    office.identity.down.add(tellDelivery);
+    office.identity.down.add(reportDelivery);
     await start();
     const id = await office.post('proposal-seen');
     await until('waiting', () => office.log.some((line) => line.includes(`${id} waiting`)));
@@ -147,7 +147,7 @@ describe('the address of an account (attack 293)', () => {
   it('is good again once an email was accepted; that email is not sent twice to report it', async () => {
     known(email, true);
     await start();
-    office.identity.down.add(tellDelivery);
+    office.identity.down.add(reportDelivery);
     expect(await post('proposal-seen')).toMatchObject({ status: 'sent' });
     office.identity.down.clear();
     await post('proposal-seen');

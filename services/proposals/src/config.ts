@@ -56,7 +56,7 @@ export const configSchema = z
       .max(64)
       .optional()
       .describe(
-        'Processes that draw PDFs at the same time, after everybody else; one fewer than the machine has cores without it.',
+        'Processes that render PDFs at the same time, with low priority; by default one fewer than the machine has cores.',
       ),
     PDF_QUEUE: z.coerce
       .number()
@@ -64,14 +64,14 @@ export const configSchema = z
       .min(0)
       .max(1_000)
       .default(32)
-      .describe('PDFs that may wait to be drawn; more are refused with 429.'),
+      .describe('PDFs that may wait for a process; more are refused with 429.'),
     PDF_CACHE_MB: z.coerce
       .number()
       .int()
       .min(0)
       .max(4_096)
       .default(32)
-      .describe('Megabytes of PDFs that are kept in memory once drawn; 0 draws every one anew.'),
+      .describe('Megabytes of rendered PDFs that are kept in memory; 0 renders each request.'),
   })
   .superRefine(refuseShiftedClock);
 export type Config = z.output<typeof configSchema>;

@@ -24,7 +24,7 @@ export const getContact = defineCall({
   },
 });
 
-export const tellDelivery = defineCall({
+export const reportDelivery = defineCall({
   method: 'POST',
   path: '/internal/users/:id/email-delivery',
   who: 'internal',

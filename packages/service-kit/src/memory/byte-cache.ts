@@ -28,7 +28,7 @@ export class ByteCache<Value> {
     const found = this.kept.get(key);
     if (!found) return undefined;
     if (Date.now() - found.at >= this.options.maxAgeMs) {
-      this.forget(key);
+      this.remove(key);
       return undefined;
     }
     // A Map keeps the order of insertion: the most recently used is last.
@@ -39,13 +39,13 @@ export class ByteCache<Value> {
 
   set(key: string, value: Value, bytes: number): void {
     const { maxBytes, maxBytesEach = maxBytes } = this.options;
-    this.forget(key);
+    this.remove(key);
     if (bytes > maxBytesEach || bytes > maxBytes) return;
     this.kept.set(key, { value, bytes, at: Date.now() });
     this.bytes += bytes;
     for (const oldest of this.kept.keys()) {
       if (this.bytes <= maxBytes) break;
-      this.forget(oldest);
+      this.remove(oldest);
     }
     this.timer ??= this.sweepLater();
   }
@@ -58,12 +58,12 @@ export class ByteCache<Value> {
   private sweepLater(): NodeJS.Timeout {
     return setTimeout(() => {
       const now = Date.now();
-      for (const [key, { at }] of this.kept) if (now - at >= this.options.maxAgeMs) this.forget(key);
+      for (const [key, { at }] of this.kept) if (now - at >= this.options.maxAgeMs) this.remove(key);
       this.timer = this.kept.size > 0 ? this.sweepLater() : undefined;
     }, this.options.maxAgeMs).unref();
   }
 
-  private forget(key: string): void {
+  private remove(key: string): void {
     this.bytes -= this.kept.get(key)?.bytes ?? 0;
     this.kept.delete(key);
   }

@@ -16,7 +16,7 @@ import {
   RECONCILE_MS,
 } from './outbox-options.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { countUnsent, eraseDead, forgetSent, lockReconciler, putBack } from './outbox-statements.js';
+import { countUnsent, eraseDead, deleteSent, lockReconciler, putBack } from './outbox-statements.js';
 import { Pause } from './pause.js';
 
 /**
@@ -67,7 +67,7 @@ export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicati
       const moved = locked ? (await exactlyOne(tx, putBack, { seconds: putBackAfterS })).rows : 0;
       if (locked) {
         await tx.query(eraseDead, { days: KEEP_DEAD_DAYS });
-        await tx.query(forgetSent);
+        await tx.query(deleteSent);
       }
       showOutbox(source, await exactlyOne(tx, countUnsent));
       return moved;

@@ -100,7 +100,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.failures === 0) this.logger.warn(`the outbox waits: ${error.message}`);
     this.failures += 1;
     // Nudges that came during the attempt would cancel the backoff: the rows would be locked again at once, for as long.
-    this.pause.forget();
+    this.pause.reset();
     return 0;
   }
 

@@ -80,7 +80,7 @@ export const eraseDead = statement(
 );
 
 /** Sent 30 days ago and no longer needed. A function of the schema, since the service's role may delete no rows. */
-export const forgetSent = statement('outbox-forget-sent', sql`SELECT esquece_enviadas() AS forgotten`);
+export const deleteSent = statement('outbox-delete-sent', sql`SELECT esquece_enviadas() AS forgotten`);
 
 /** One copy at a time; the others skip this run. */
 export const lockReconciler = statement(

@@ -18,7 +18,7 @@ describe('a pause', () => {
   it('waits in full once earlier wake-ups are cleared', async () => {
     const pause = new Pause();
     pause.end();
-    pause.forget();
+    pause.reset();
     const wait = pause.wait(LONG);
     expect(await settled(wait)).toBe(false);
     pause.end();

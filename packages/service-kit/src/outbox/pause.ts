@@ -20,7 +20,7 @@ export class Pause {
   }
 
   /** Clears an earlier wake-up, whose work was tried since. */
-  forget(): void {
+  reset(): void {
     this.ended = false;
   }
 

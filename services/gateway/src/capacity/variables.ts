@@ -12,7 +12,7 @@ const connections = (initial: number, what: string) =>
  * is the client's, and the proxies' own connections are not counted.
  */
 export const capacityVariables = {
-  CONNECTIONS: whole(4_096, 'Connections of clients that are open at a time; more are closed at once.'),
+  CONNECTIONS: whole(4_096, 'Open connections of clients; more are closed immediately.'),
   CONNECTIONS_PER_ADDRESS: whole(
     256,
     'Connections that one address may have open: 40 people of one office with 6 each. Not for trusted proxies.',
@@ -28,14 +28,14 @@ export const capacityVariables = {
   READ_GRACE_S: whole(30, 'Seconds that a client may take for any response, however slowly it reads.'),
   READ_KB_PER_S: whole(
     4,
-    'Kilobytes a second that a client has to read after READ_GRACE_S, on average; who is slower is cut.',
+    'Kilobytes a second that a client has to read after READ_GRACE_S, on average; slower connections are closed.',
   ),
   SERVICE_WAIT_MS: whole(
     2_000,
     'Milliseconds that a call waits for a free connection to its service; then it is refused with 503.',
   ),
   SERVICE_CONNECTIONS: connections(64, 'ordinary calls'),
-  SERVICE_CONNECTIONS_SESSIONS: connections(16, 'questions about sessions'),
+  SERVICE_CONNECTIONS_SESSIONS: connections(16, 'session checks'),
   SERVICE_CONNECTIONS_DOCUMENTS: connections(64, 'PDFs'),
   SERVICE_CONNECTIONS_PREVIEWS: connections(32, 'pictures of link previews'),
   SERVICE_CONNECTIONS_FILES: connections(16, 'images'),

@@ -75,7 +75,7 @@ export class SavedForms {
   }
 
   /** After the decision, or if none is possible any more. */
-  forget(path: string, request: FastifyRequest, reply: FastifyReply): void {
+  remove(path: string, request: FastifyRequest, reply: FastifyReply): void {
     if (PLAIN_PATH.test(path) && cookieParts(request.headers.cookie, COOKIE).length > 0)
       this.set(reply, path, [''], 0);
   }

@@ -24,7 +24,7 @@ export class PublicForm {
     const path = linkPath(segment);
     // A reloaded page shows the current state, and sends nothing.
     if (refusal.status === 200) {
-      this.kept.forget(path, request, reply);
+      this.kept.remove(path, request, reply);
       return seeOther(reply, `${path}#${FORMS[kind].done}`);
     }
     const form = { kind, sent, refusal, retryAt: momentAfter(retryAfter) };

@@ -25,8 +25,8 @@ function gatekeeper({ down = false } = {}) {
     const known = hash === sessionHash(kind === 'user' ? user : admin);
     return known ? { sid: kind, sub: kind, rights: null } : null;
   };
-  const forgotten: string[] = [];
-  const forget = ({ hash }: Credential) => void forgotten.push(hash);
+  const evicted: string[] = [];
+  const evict = ({ hash }: Credential) => void evicted.push(hash);
   const names = {
     user: 'user',
     admin: 'admin',
@@ -34,11 +34,11 @@ function gatekeeper({ down = false } = {}) {
     adminDevice: 'admin-device',
     signIn: 'sign-in',
   };
-  return { keeper: new CallerResolver({ find, forget } as unknown as Sessions, names), forgotten };
+  return { keeper: new CallerResolver({ find, evict } as unknown as Sessions, names), evicted };
 }
 
 describe('who is calling', () => {
-  const { keeper, forgotten } = gatekeeper();
+  const { keeper, evicted } = gatekeeper();
   const kindAt = async (given: Route, cookie: string) => (await keeper.identify(given, cookie, client)).kind;
 
   it('is the administrator on the panel’s calls, the user on all others, whatever else the browser sends (attack 125)', async () => {
@@ -72,7 +72,7 @@ describe('who is calling', () => {
     keeper.afterwards(logout, await keeper.identify(logout, both, client));
     const status = route('public', '/api/auth/status', 'GET', 'identity');
     keeper.afterwards(status, await keeper.identify(status, both, client));
-    expect(forgotten).toEqual([sessionHash(user)]);
+    expect(evicted).toEqual([sessionHash(user)]);
   });
 });
 

@@ -34,8 +34,7 @@ export class CallerResolver {
 
   /** A call to identity may have ended the session it came with (logout, login); its cached copy is dropped at once (D8). */
   afterwards(route: Route, { credential }: Visitor): void {
-    if (credential && route.service === 'identity' && route.method !== 'GET')
-      this.sessions.forget(credential);
+    if (credential && route.service === 'identity' && route.method !== 'GET') this.sessions.evict(credential);
   }
 
   /** What a route gets of the cookies besides the session: login the device cookie (D48), the callback its sign-in (D11). */

@@ -40,7 +40,7 @@ describe('the cache of identity’s responses (D8)', () => {
     expect(await find('b', null)).toBeNull();
     expect([await find('a', null), await find('b', null, 'admin')]).toEqual([ana, admin]);
     expect(asked).toBe(4);
-    for (const hash of ['a', 'b']) cache.forget({ session: hash });
+    for (const hash of ['a', 'b']) cache.evict({ session: hash });
     expect([await find('a', null), await find('b', null, 'admin')]).toEqual([null, null]);
     expect(asked).toBe(6);
   });
@@ -60,23 +60,23 @@ describe('the cache of identity’s responses (D8)', () => {
     await find('a');
     await find('b', bia);
     await find('c', null);
-    cache.forget({ session: 'a' });
+    cache.evict({ session: 'a' });
     await find('a');
     await find('b', bia);
     expect(asked).toBe(4);
-    cache.forget({ user: 'bia' });
+    cache.evict({ user: 'bia' });
     await find('a');
     await find('b', bia);
     await find('c', null);
     expect(asked).toBe(5);
-    cache.forgetAll();
+    cache.clear();
     await find('a');
     expect(asked).toBe(6);
   });
 
   it.each([
-    ['any change', () => cache.forget({ session: 'other' })],
-    ['a message that could not be read', () => cache.forgetAll()],
+    ['any change', () => cache.evict({ session: 'other' })],
+    ['a message that could not be read', () => cache.clear()],
     ['a lost connection', () => cache.listen(false)],
     ['a new connection', () => cache.listen(true)],
   ])('does not store a response that was requested before %s', async (_what, happens) => {

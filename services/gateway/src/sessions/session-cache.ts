@@ -49,17 +49,17 @@ export class SessionCache {
   /** Whether changes are received; without Redis nothing is cached. */
   listen(listening: boolean): void {
     this.listening = listening;
-    this.forgetAll();
+    this.clear();
   }
 
-  forget(change: SessionsChanged): void {
+  evict(change: SessionsChanged): void {
     this.generation += 1;
     if ('session' in change)
       for (const kind of KINDS) this.kept.delete(keyOf({ kind, hash: change.session }));
     else for (const [key, { session }] of this.kept) if (session?.sub === change.user) this.kept.delete(key);
   }
 
-  forgetAll(): void {
+  clear(): void {
     this.generation += 1;
     this.kept.clear();
   }

@@ -13,8 +13,8 @@ export function followSessionChanges(redis: Redis, cache: SessionCache): void {
   redis.on('close', () => cache.listen(false));
   redis.on('message', (_channel: string, message: string) => {
     const change = parse(message);
-    if (change) cache.forget(change);
-    else cache.forgetAll();
+    if (change) cache.evict(change);
+    else cache.clear();
   });
 }
 

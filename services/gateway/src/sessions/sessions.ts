@@ -25,8 +25,8 @@ export class Sessions {
   }
 
   /** To be called when a call went through that may have ended this session, before its response is sent (D8). */
-  forget({ hash }: Credential): void {
-    this.cache.forget({ session: hash });
+  evict({ hash }: Credential): void {
+    this.cache.evict({ session: hash });
   }
 
   private async ask(credential: Credential, client: ClientFacts): Promise<IntrospectedSession | null> {

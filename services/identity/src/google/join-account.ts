@@ -19,7 +19,7 @@ import {
   lockAccountWithAddress,
   type AccountWithAddress,
 } from './persistence/identities.js';
-import { forgetUnlinked, wasUnlinked } from './persistence/unlinked-identities.js';
+import { deleteUnlinked, wasUnlinked } from './persistence/unlinked-identities.js';
 
 /** The session, if any, of the browser that returns from the provider. */
 export type BrowserSession = Pick<Caller, 'kind' | 'sub' | 'sid'>;
@@ -54,7 +54,7 @@ export class JoinAccount {
     if (session === null && (await wasUnlinked(tx, identity))) return 'unlinked';
     const dropped = await this.settle(tx, namesake, session);
     await insertIdentity(tx, identity);
-    await forgetUnlinked(tx, identity);
+    await deleteUnlinked(tx, identity);
     await this.tell(tx, namesake, dropped);
     return { id, dropped, became: 'google-vinculado' };
   }

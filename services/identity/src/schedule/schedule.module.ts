@@ -1,12 +1,12 @@
-import { ForgetAccess } from '@acordo/service-kit/access-records/forget-access';
+import { DeleteOldAccessRecords } from '@acordo/service-kit/access-records/delete-old-access-records';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
+import { DeleteExpiredTokens } from '../account-tokens/use-cases/delete-expired-tokens.js';
 import { AccountModule } from '../account/account.module.js';
 import { WriteRecoveryMails } from '../account/use-cases/write-recovery-mails.js';
-import { ForgetActivity } from '../activity/use-cases/forget-activity.js';
-import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
+import { DeleteOldActivity } from '../activity/use-cases/delete-old-activity.js';
+import { EraseAuditedValues } from '../audit/use-cases/erase-audited-values.js';
 import { CancelOwed } from '../billing/use-cases/cancel-owed.js';
 import { EraseWaiting } from '../closing/use-cases/erase-waiting.js';
 import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
@@ -16,7 +16,14 @@ import { CleanSessions } from './clean-sessions.js';
  * Identity's scheduled work; a task is in its noun's folder, or here if it spans several. What people wait for comes first,
  * calls to others last.
  */
-const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess, ForgetActivity];
+const TASKS = [
+  CleanSessions,
+  DeleteExpiredTokens,
+  EraseAuditedValues,
+  CleanSignIns,
+  DeleteOldAccessRecords,
+  DeleteOldActivity,
+];
 
 @Module({})
 export class ScheduleModule {

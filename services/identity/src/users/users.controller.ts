@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@acordo/contracts/call';
 import { register } from '@acordo/contracts/http/auth/register';
-import { getContact, tellDelivery } from '@acordo/contracts/internal/contact';
+import { getContact, reportDelivery } from '@acordo/contracts/internal/contact';
 import { Internal, Public } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
@@ -15,7 +15,7 @@ export class UsersController {
   constructor(
     private readonly registerUser: RegisterUser,
     private readonly findContact: FindContact,
-    private readonly tellDelivery: RecordDelivery,
+    private readonly reportDelivery: RecordDelivery,
   ) {}
 
   @Call(register)
@@ -33,11 +33,11 @@ export class UsersController {
     return { contact: await this.findContact.execute(input.params.id) };
   }
 
-  @Call(tellDelivery)
+  @Call(reportDelivery)
   @Internal('notifications')
   async delivery(
-    @Input() { params, body }: InputOf<typeof tellDelivery>,
-  ): Promise<ResultOf<typeof tellDelivery>> {
-    await this.tellDelivery.execute(params.id, body.email, body.recusado);
+    @Input() { params, body }: InputOf<typeof reportDelivery>,
+  ): Promise<ResultOf<typeof reportDelivery>> {
+    await this.reportDelivery.execute(params.id, body.email, body.recusado);
   }
 }

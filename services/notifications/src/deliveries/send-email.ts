@@ -91,13 +91,13 @@ export class SendEmail {
 
   /** Before the result is stored: if identity is away the job is retried, and the email refused once more. */
   async tellRefused({ account, address }: Recipient, rid: string): Promise<void> {
-    if (account && !account.refused) await this.sources.tellDelivery(account.id, address, true, rid);
+    if (account && !account.refused) await this.sources.reportDelivery(account.id, address, true, rid);
   }
 
   /** The email was sent: it must not be sent again because identity is away now. The next email reports it. */
   private async tellTaken({ account, address }: Recipient, rid: string): Promise<void> {
     if (!account?.refused) return;
-    await this.sources.tellDelivery(account.id, address, false, rid).catch((error: unknown) => {
+    await this.sources.reportDelivery(account.id, address, false, rid).catch((error: unknown) => {
       if (!(error instanceof ServiceCallFailed)) throw error;
     });
   }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@acordo/contracts/call';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { readAccountToken } from '@acordo/contracts/internal/account-token';
-import { getContact, tellDelivery } from '@acordo/contracts/internal/contact';
+import { getContact, reportDelivery } from '@acordo/contracts/internal/contact';
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
@@ -68,9 +68,9 @@ export class Sources {
   }
 
   /** Whether the mail server refuses the address of this account (identity shows it to its user). */
-  async tellDelivery(userId: string, email: string, recusado: boolean, rid: string): Promise<void> {
+  async reportDelivery(userId: string, email: string, recusado: boolean, rid: string): Promise<void> {
     const body = { email, recusado };
-    await internalCall(this.to('identity', rid), tellDelivery, { params: { id: userId }, body });
+    await internalCall(this.to('identity', rid), reportDelivery, { params: { id: userId }, body });
   }
 
   /** Null once the link was closed. */

@@ -6,7 +6,7 @@ import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { readAccountToken } from '@acordo/contracts/internal/account-token';
-import { getContact, tellDelivery } from '@acordo/contracts/internal/contact';
+import { getContact, reportDelivery } from '@acordo/contracts/internal/contact';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
@@ -52,7 +52,7 @@ const CALLS = [
   settleOutbox,
   reopenOutbox,
   getContact,
-  tellDelivery,
+  reportDelivery,
   readLinkToken,
   readAccountToken,
   readSignedPdf,
@@ -110,8 +110,8 @@ async function handle(
     settle(state.rows.get(id), body);
     return void response.writeHead(204).end();
   }
-  if (call === tellDelivery) {
-    state.deliveries.push({ id, ...tellDelivery.body.parse(JSON.parse(await textOf(request))) });
+  if (call === reportDelivery) {
+    state.deliveries.push({ id, ...reportDelivery.body.parse(JSON.parse(await textOf(request))) });
     return void response.writeHead(204).end();
   }
   if (call === readSignedPdf || call === getAsset) {

@@ -64,7 +64,7 @@ export class ChildPool implements OnApplicationShutdown {
   }
 
   private fork(): Child {
-    const child = new Child(this.options, (ended) => this.forget(ended));
+    const child = new Child(this.options, (ended) => this.remove(ended));
     this.children.add(child);
     return child;
   }
@@ -99,11 +99,11 @@ export class ChildPool implements OnApplicationShutdown {
   }
 
   private retire(child: Child): Promise<void> {
-    this.forget(child);
+    this.remove(child);
     return child.end();
   }
 
-  private forget(child: Child): void {
+  private remove(child: Child): void {
     clearTimeout(this.idle.get(child));
     this.idle.delete(child);
     this.children.delete(child);

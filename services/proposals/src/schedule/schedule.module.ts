@@ -1,4 +1,4 @@
-import { ForgetAccess } from '@acordo/service-kit/access-records/forget-access';
+import { DeleteOldAccessRecords } from '@acordo/service-kit/access-records/delete-old-access-records';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -7,11 +7,11 @@ import { CLOSURE_TASKS, ClosuresModule } from '../closures/closures.module.js';
 import { EndLinks } from '../deadlines/use-cases/end-links.js';
 import { RemindOwners } from '../deadlines/use-cases/remind-owners.js';
 import { KeepArchives } from '../exports/use-cases/keep-archives.js';
-import { ForgetKeys } from '../idempotency/forget-keys.js';
-import { ForgetVisitors } from '../views/use-cases/forget-visitors.js';
+import { DeleteOldKeys } from '../idempotency/delete-old-keys.js';
+import { DeletePastVisitors } from '../views/use-cases/delete-past-visitors.js';
 
 /** Ends come first: after days of downtime there are no reminders of expired links. */
-const OWN_TASKS = [EndLinks, RemindOwners, ForgetVisitors, ForgetKeys];
+const OWN_TASKS = [EndLinks, RemindOwners, DeletePastVisitors, DeleteOldKeys];
 
 @Module({})
 export class ScheduleModule {
@@ -25,7 +25,7 @@ export class ScheduleModule {
         {
           provide: Schedule,
           useFactory: (...tasks: Task[]) => new Schedule(tasks, everySeconds * 1000),
-          inject: [...OWN_TASKS, ...CLOSURE_TASKS, LookForImages, KeepArchives, ForgetAccess],
+          inject: [...OWN_TASKS, ...CLOSURE_TASKS, LookForImages, KeepArchives, DeleteOldAccessRecords],
         },
       ],
     };

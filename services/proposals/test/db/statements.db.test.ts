@@ -9,7 +9,7 @@ const stage = setStage();
 /** At most: BEGIN and COMMIT not counted. */
 const MOST = 6;
 /** The service's background statements (access records every second, relay, eraser, cleaning up) belong to no call. */
-const BACKGROUND = /^(access-|outbox-|erasure-|idempotency-forget$|deadline-|view-forget$)/;
+const BACKGROUND = /^(access-|outbox-|erasure-|idempotency-delete-old$|deadline-|view-delete-past$)/;
 /** Also left out: TypeORM's statements when the erasure role's connection opens. */
 const UNCOUNTED = /^(BEGIN|START|COMMIT|ROLLBACK|SET|SELECT version\(\)|SELECT \* FROM current_schema\(\))/i;
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { tellSessionOver } from '../../shared/forms/tell-session-over';
+import { showSessionEnded } from '../../shared/forms/show-session-ended';
 import { AT_ONCE } from '../../shared/proposals/at-once';
 import { dropSession } from '../../shared/session/drop-session';
 import { closeOwnAccount } from './api/close-account';
@@ -10,6 +10,6 @@ export function useCloseAccount(leave?: () => void) {
     ...AT_ONCE,
     mutationFn: closeOwnAccount,
     onSuccess: () => dropSession(leave),
-    onError: tellSessionOver,
+    onError: showSessionEnded,
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tellSessionOver } from '../../shared/forms/tell-session-over';
+import { showSessionEnded } from '../../shared/forms/show-session-ended';
 import { AT_ONCE } from '../../shared/proposals/at-once';
 import { askSession } from '../../shared/session/ask-session';
 import { notify } from '../../shared/ui/notify';
@@ -21,6 +21,6 @@ export function useUnlinkGoogle(userId: string, onDone: () => void) {
       void client.invalidateQueries({ queryKey: sessionsKey(userId) });
       void askSession().catch(() => undefined);
     },
-    onError: tellSessionOver,
+    onError: showSessionEnded,
   });
 }

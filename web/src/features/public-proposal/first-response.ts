@@ -7,14 +7,14 @@ export const RESPONSE_ELEMENT = 'public-proposal';
 /** The response sent with the page, until a screen has used it. */
 export interface FirstResponse {
   read(): PageResponse | null;
-  forget(): void;
+  clear(): void;
 }
 
 export function firstResponse(given: PageResponse | null): FirstResponse {
   let response = given;
   return {
     read: () => response,
-    forget: () => {
+    clear: () => {
       response = null;
     },
   };

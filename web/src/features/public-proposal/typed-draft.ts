@@ -27,7 +27,7 @@ export function keptDraft(token: string): Typed {
   return { nome: String(nome), email: String(email), motivo: String(motivo) };
 }
 
-export function forgetDraft(token: string): void {
+export function deleteDraft(token: string): void {
   try {
     sessionStorage.removeItem(keyOf(token));
   } catch {

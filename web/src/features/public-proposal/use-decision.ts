@@ -6,7 +6,7 @@ import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
-import { forgetDraft, keepDraft, keptDraft, type Typed } from './typed-draft';
+import { deleteDraft, keepDraft, keptDraft, type Typed } from './typed-draft';
 import { decisionProblem, refusalText, wrongFields, wrongReason } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
 import type { Reload } from './use-public-proposal';
@@ -67,7 +67,7 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
-    forgetDraft(proposal.id);
+    deleteDraft(proposal.id);
     setDecided(true);
     await refresh();
     close({ interrupted: false });

@@ -16,7 +16,7 @@ export function useFirstResponse(): LoadState | null {
     const came = first.read();
     return came && understood(came);
   });
-  useEffect(() => first.forget(), [first]);
+  useEffect(() => first.clear(), [first]);
   return response;
 }
 

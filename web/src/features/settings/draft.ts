@@ -25,7 +25,7 @@ export function keepChanges(userId: string, form: SettingsForm, changed: Readonl
   }
 }
 
-export const forgetChanges = (userId: string): void => {
+export const deleteChanges = (userId: string): void => {
   try {
     localStorage.removeItem(keyOf(userId));
   } catch {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../shared/http/api-error';
-import { tellSessionOver } from '../../shared/forms/tell-session-over';
+import { showSessionEnded } from '../../shared/forms/show-session-ended';
 import { AT_ONCE } from '../../shared/proposals/at-once';
 import { readLogo } from '../../shared/proposals/logo-file';
 import { uploadLogo } from './api/upload-logo';
@@ -39,7 +39,7 @@ export function useLogoUpload(onKept: (address: string) => void): LogoUpload {
       const address = await upload.mutateAsync({ file, signal: controller.signal });
       if (!controller.signal.aborted) onKept(address);
     } catch (error) {
-      tellSessionOver(error);
+      showSessionEnded(error);
       if (!controller.signal.aborted) setProblem(sentence(error));
     } finally {
       if (!controller.signal.aborted) setPreview(undefined);

@@ -2,7 +2,7 @@ import { type CompanySettings, NO_COMPANY } from '@acordo/contracts/http/company
 import { useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useFormState } from 'react-hook-form';
 import { currentUser } from '../../shared/session/session-store';
-import { type Changes, forgetChanges, keepChanges, loadChanges } from './draft';
+import { type Changes, deleteChanges, keepChanges, loadChanges } from './draft';
 import { changedFields, type SettingsField, type SettingsForm, toForm } from './model/settings-form';
 import { settingsErrors } from './model/validation';
 
@@ -25,7 +25,7 @@ export interface SettingsFormState {
   /** It is saved: what was typed meanwhile stays a change. */
   settle: (saved: SettingsForm, sent: SettingsForm) => void;
   /** Discarded: nothing stays in this browser. */
-  forget: () => void;
+  deleteKept: () => void;
 }
 
 /**
@@ -59,8 +59,8 @@ export function useSettingsForm(userId: string, stored: CompanySettings | null):
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [form, base, userId]);
 
-  const forget = (): void => {
-    forgetChanges(userId);
+  const deleteKept = (): void => {
+    deleteChanges(userId);
     setRestored(false);
   };
   return {
@@ -68,15 +68,15 @@ export function useSettingsForm(userId: string, stored: CompanySettings | null):
     base,
     dirty: isDirty,
     restored: restored && isDirty,
-    forget,
+    deleteKept,
     discard: () => {
       form.reset(base);
-      forget();
+      deleteKept();
     },
     settle: (saved, sent) => {
       const typed = form.getValues();
       form.reset(saved);
-      forget();
+      deleteKept();
       for (const field of changedFields(sent, typed)) {
         form.setValue(field, typed[field], { shouldDirty: true });
       }

@@ -26,7 +26,7 @@ export interface DraftKeeper {
   /** Writes now what was typed since it was last saved or discarded, whatever was stored before. */
   flush: () => void;
   /** Saved on the server, or discarded: nothing stays here. */
-  forget: () => void;
+  deleteKept: () => void;
 }
 
 /** Stores what is typed in this browser, per user (D39), so that neither a reload nor a lost session loses it. */
@@ -46,9 +46,9 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     const user = currentUser();
     if (hasLeft() || (user && user.id !== userId)) return;
     if (isDirty()) setOutcome(saveDraft(key, current()));
-    else forget();
+    else deleteKept();
   };
-  const forget = (): void => {
+  const deleteKept = (): void => {
     clearTimeout(timer.current);
     open.current = false;
     dropDraft(key);
@@ -81,5 +81,5 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       leaving();
     };
   }, []);
-  return { outcome, isDirty, flush, forget };
+  return { outcome, isDirty, flush, deleteKept };
 }

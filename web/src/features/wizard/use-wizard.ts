@@ -103,7 +103,7 @@ export function useWizard(props: WizardProps) {
     draft.flush();
     try {
       const saved = await save.mutateAsync({ briefing, template, quiet: kind !== 'save' });
-      draft.forget();
+      draft.deleteKept();
       await next(saved);
     } catch {
       // Shown already, by the mutation.
@@ -138,7 +138,7 @@ export function useWizard(props: WizardProps) {
       versao: copy.versao,
       withoutLogo: false,
     });
-    draft.forget();
+    draft.deleteKept();
     guard.release();
     void navigate(editPath(copy.id), { replace: true });
   });
@@ -146,7 +146,7 @@ export function useWizard(props: WizardProps) {
     form.reset(base.briefing);
     setTemplate(base.template);
     setRestored(false);
-    draft.forget();
+    draft.deleteKept();
     go('briefing');
   };
 
@@ -167,7 +167,7 @@ export function useWizard(props: WizardProps) {
     busy,
     refused,
     failure,
-    forgetFailure: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
     restored,
     keepRestored: () => setRestored(false),
     startOver,
@@ -178,7 +178,7 @@ export function useWizard(props: WizardProps) {
     duplicate: () => stored && copying.start(stored),
     duplicating: copying.duplicating !== undefined,
     giveUp: () => {
-      draft.forget();
+      draft.deleteKept();
       leave();
     },
     leaveDialog: guard.dialog,

@@ -16,7 +16,7 @@ let read: { raw: string | null; user: SessionUser | null } = { raw: null, user: 
 export function currentUser(): SessionUser | null {
   const raw = storedText();
   if (raw !== read.raw) read = { raw, user: parseUser(raw) };
-  if (raw !== null && read.user === null) forget();
+  if (raw !== null && read.user === null) clearSession();
   return read.user;
 }
 
@@ -50,7 +50,7 @@ export function startSession(user: SessionUser): void {
 
 /** Drops the cached user; drafts stay, since the session may only have expired. */
 export function endSession(): void {
-  forget();
+  clearSession();
   tell();
 }
 
@@ -63,7 +63,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function forget(): void {
+function clearSession(): void {
   fresh = false;
   read = { raw: null, user: null };
   try {

@@ -11,10 +11,10 @@ export function Toaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const want = () => setWanted(true);
-    const forget = onNoticeWaiting(want);
+    const stopWaiting = onNoticeWaiting(want);
     const cancel = whenIdle(want);
     return () => {
-      forget();
+      stopWaiting();
       cancel();
     };
   }, []);

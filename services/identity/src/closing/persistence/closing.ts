@@ -58,8 +58,8 @@ const erasable = statement(
  */
 export const lockErasable = (tx: Queryable, userId: string | null) => one(tx, erasable, { userId });
 
-const forgetMessages = statement(
-  'closing-forget-messages',
+const deleteMessages = statement(
+  'closing-delete-messages',
   sql`UPDATE outbox SET model = NULL
       WHERE status = 'dead' AND model IS NOT NULL
         AND (model ->> 'to_user' = ${p.id} OR model ->> 'user_id' = ${p.id} OR model ->> 'to_email' = ${p.email})`,
@@ -71,7 +71,7 @@ const eraseAudit = statement('closing-erase-audit', sql`SELECT apaga_auditoria_d
  * activity, unsent messages to it, and the values in the audit trail.
  */
 export async function eraseClosed(tx: Tx, { id, email }: Erasable): Promise<void> {
-  await tx.query(forgetMessages, { id, email });
+  await tx.query(deleteMessages, { id, email });
   await tx.repository(UserEntity).delete({ id });
   await removeActivityOf(tx, id);
   await tx.query(eraseAudit);

@@ -8,5 +8,5 @@ export const wasUnlinked = (tx: Tx, unlinked: Unlinked): Promise<boolean> =>
   tx.repository(UnlinkedIdentityEntity).existsBy(unlinked);
 
 /** It is linked again. */
-export const forgetUnlinked = (tx: Tx, unlinked: Unlinked) =>
+export const deleteUnlinked = (tx: Tx, unlinked: Unlinked) =>
   tx.repository(UnlinkedIdentityEntity).delete(unlinked);

@@ -2,7 +2,7 @@ import { AccountClosed } from '@acordo/contracts/internal/events/account-closed'
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { EventHandler } from '@acordo/service-kit/inbox/inbox-options';
 import { Injectable } from '@nestjs/common';
-import { forgetArchives } from '../../exports/forget-archives.js';
+import { deleteArchives } from '../../exports/delete-archives.js';
 import { endLinksOf } from '../end-links-of.js';
 import { insertClosure } from '../persistence/closures.js';
 
@@ -15,7 +15,7 @@ export class ApplyClosure implements EventHandler<AccountClosed> {
 
   async handle(tx: Tx, closed: AccountClosed): Promise<void> {
     await insertClosure(tx, closed);
-    await forgetArchives(tx, closed.user_id);
+    await deleteArchives(tx, closed.user_id);
     await endLinksOf(tx, closed.user_id);
   }
 }

@@ -148,13 +148,13 @@ export async function writeView(
   await tx.query(writeStatement, { ...visit, ...written, outbox: outboxColumns(messages) });
 }
 
-const forgetStatement = statement(
-  'view-forget',
+const deletePastStatement = statement(
+  'view-delete-past',
   sql`WITH salts AS (DELETE FROM view_salts WHERE dia < (SELECT hoje()))
    DELETE FROM link_visits WHERE dia < (SELECT hoje())`,
 );
 
 /** Past days, with all data of their visitors (D20). */
-export async function forgetVisitors(db: Queryable): Promise<void> {
-  await db.query(forgetStatement);
+export async function deletePastVisitors(db: Queryable): Promise<void> {
+  await db.query(deletePastStatement);
 }

@@ -32,7 +32,7 @@ export function SettingsEditor({ userId, stored }: Props) {
   const upload = useLogoUpload((address) =>
     form.setValue('logo_url', address, { shouldDirty: true, shouldValidate: true }),
   );
-  const guard = useLeaveGuard(() => editor.dirty || upload.sending, COPY.leave, editor.forget);
+  const guard = useLeaveGuard(() => editor.dirty || upload.sending, COPY.leave, editor.deleteKept);
   const refuse = (wrong: SettingsErrors): void => {
     for (const [field, message] of Object.entries(wrong)) {
       form.setError(field as SettingsField, { type: 'server', message });

@@ -28,10 +28,10 @@ interface EditWizardProps {
 export function EditWizard({ userId, company, draftKey, loaded, link, onReload }: EditWizardProps) {
   const [stored, setStored] = useState(loaded);
   const [start, setStart] = useState(() => startEdit(loaded, loadDraft(draftKey)));
-  const forgetHandOver = useForgetHistoryState();
+  const clearHandOver = useClearHistoryState();
   const sharing = useSharing({
     shown: link && { proposal: loaded, link, news: COPY.created },
-    onClosed: forgetHandOver,
+    onClosed: clearHandOver,
   });
   const pdf = useDownloadPdf();
   const take = (saved: Proposal): void => {
@@ -69,7 +69,7 @@ export function EditWizard({ userId, company, draftKey, loaded, link, onReload }
 }
 
 /** A reload must not open the share dialog again. */
-function useForgetHistoryState(): () => void {
+function useClearHistoryState(): () => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   return () => {

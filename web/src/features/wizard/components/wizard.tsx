@@ -73,7 +73,7 @@ export function Wizard(props: WizardProps) {
       {wizard.leaveDialog}
       <LockedDialog
         text={failure?.kind === 'locked' ? failure.text : undefined}
-        onClose={wizard.forgetFailure}
+        onClose={wizard.clearFailure}
         onLeave={wizard.giveUp}
         onDuplicate={wizard.duplicate}
         duplicating={wizard.duplicating}

@@ -7,8 +7,8 @@ const BATCH = 5_000;
 
 /** D35: account activity is deleted after six months, like the other access records. */
 @Injectable()
-export class ForgetActivity implements Task {
-  readonly name = 'forgetting account activity';
+export class DeleteOldActivity implements Task {
+  readonly name = 'deleting old account activity';
 
   constructor(private readonly database: Database) {}
 

@@ -5,8 +5,8 @@ import { eraseValuesOfGoneUsers } from '../persistence/audit.js';
 
 /** D37: once a user is erased, the record of an administrator's change stays, but without the values. */
 @Injectable()
-export class ForgetAudited implements Task {
-  readonly name = 'forget-audited';
+export class EraseAuditedValues implements Task {
+  readonly name = 'erase-audited-values';
 
   constructor(private readonly database: Database) {}
 

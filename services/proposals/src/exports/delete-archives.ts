@@ -2,4 +2,4 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { ExportEntity } from '../database/entities/export.js';
 
 /** A closed account's: nobody could download it any more. */
-export const forgetArchives = (tx: Tx, user_id: string) => tx.repository(ExportEntity).delete({ user_id });
+export const deleteArchives = (tx: Tx, user_id: string) => tx.repository(ExportEntity).delete({ user_id });

@@ -7,8 +7,8 @@ const BATCH = 5_000;
 
 /** D35: access records are deleted after six months. */
 @Injectable()
-export class ForgetAccess implements Task {
-  readonly name = 'forgetting access records';
+export class DeleteOldAccessRecords implements Task {
+  readonly name = 'deleting old access records';
 
   constructor(private readonly database: Database) {}
 

@@ -5,8 +5,8 @@ import { removeOldTokens } from '../persistence/sealed-tokens.js';
 
 /** Deletes rows of expired links: they are useless, and contain an address. Any number of copies may do it at once. */
 @Injectable()
-export class ForgetTokens implements Task {
-  readonly name = 'forget-tokens';
+export class DeleteExpiredTokens implements Task {
+  readonly name = 'delete-expired-tokens';
 
   constructor(private readonly database: Database) {}
 
