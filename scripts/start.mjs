@@ -7,6 +7,7 @@ import { wordsOf } from './lib/errors.mjs';
 import { awaitEnding } from './lib/folder-lock.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { requirePort } from './lib/product-folder.mjs';
+import { bundledServices, needsServiceBundle } from './lib/service-bundle.mjs';
 import { makeVoice, took } from './lib/voice.mjs';
 import { buildWeb, needsWebBuild } from './lib/web-build.mjs';
 
@@ -54,10 +55,9 @@ async function start() {
   if (needsInstall('product')) await voice.step('instalando dependências', () => install('product'));
   await voice.step('compilando serviços', compileServices);
   if (needsWebBuild()) await voice.step('montando as páginas', buildWeb);
-  const { bundledServices, needsServiceBundle } = await import('./lib/service-bundle.mjs'); // needs what npm installed
   if (needsServiceBundle()) await voice.step('juntando os módulos', bundledServices);
 
-  const { startProduct } = await import('./lib/product.mjs');
+  const { startProduct } = await import('./lib/product.mjs'); // needs what npm installed
   const running = await voice.step('iniciando banco de dados, fila e serviços', () =>
     startProduct({
       dataDir,

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
-import { atTheirPlace, oneTypeorm } from './bundle-plugins.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
+import { mustRun } from './run.mjs';
 import { serviceNames } from './services.mjs';
 
 /**
@@ -12,8 +11,8 @@ import { serviceNames } from './services.mjs';
  * image runs.
  */
 const FOLDER = inRoot('node_modules/.cache/acordo/services');
-/** Native code and font files: they are loaded relative to their package's own files. */
-const OUTSIDE = /^(@node-rs\/argon2|sharp|@myriaddreamin\/|@expo-google-fonts\/)/;
+/** A process of its own: the bundler would keep hundreds of megabytes as long as the product runs. */
+const BUNDLER = inRoot('scripts/lib/bundle-services.mjs');
 /** Older ones may still be running. */
 const KEPT = 3;
 
@@ -22,7 +21,7 @@ const sources = () => [
   ...['brazil', 'contracts', 'document', 'service-kit'].map((name) => inRoot('packages', name, 'dist')),
   inRoot('package-lock.json'),
   inRoot('scripts/lib/bundle-plugins.mjs'),
-  import.meta.filename,
+  BUNDLER,
 ];
 
 /** Named by content, so that an existing folder is never stale and two processes at once create the same. */
@@ -36,38 +35,10 @@ export const needsServiceBundle = () => !fs.existsSync(place());
  */
 export async function bundledServices() {
   const folder = place();
-  if (!fs.existsSync(folder)) await bundle(folder);
-  return folder;
-}
-
-/** @param {string} folder */
-async function bundle(folder) {
-  const draft = `${folder}.${process.pid}`;
-  const bundling = await rolldown({
-    input: Object.fromEntries(serviceNames.map((name) => [name, inRoot('services', name, 'dist/main.js')])),
-    platform: 'node',
-    external: (id) => OUTSIDE.test(id),
-    plugins: [atTheirPlace(draft), oneTypeorm],
-    logLevel: 'silent', // optional packages that are not installed
-  });
-  try {
-    await bundling.write({
-      dir: draft,
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
-      comments: false, // a third of the size
-      keepNames: true,
-    });
-  } finally {
-    await bundling.close();
-  }
-  try {
-    fs.renameSync(draft, folder);
-  } catch (error) {
-    if (!fs.existsSync(folder)) throw error;
-    fs.rmSync(draft, { recursive: true }); // another process created the same meanwhile
-  }
+  if (fs.existsSync(folder)) return folder;
+  await mustRun(process.execPath, [BUNDLER, folder]);
   removeOld();
+  return folder;
 }
 
 function removeOld() {
