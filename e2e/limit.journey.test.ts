@@ -62,6 +62,12 @@ test.describe('the free limit of a month (D13)', () => {
     await page.goto('/create');
     await said(page, 'Você pode preencher e rever a proposta, mas não salvá-la agora.');
     await fillBriefing(page, draft('Quitanda da Praça'));
+    // The way to the plans and back loses nothing.
+    await page.getByRole('link', { name: 'Ver planos' }).click();
+    await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Escolha seu plano' }).waitFor();
+    await page.goBack();
+    await expect(page.getByLabel(/^Nome do cliente/)).toHaveValue('Quitanda da Praça');
     await goToPreview(page);
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.getByText('Limite Atingido', { exact: true }).waitFor();

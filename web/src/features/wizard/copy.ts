@@ -164,5 +164,7 @@ export const COPY = {
     restoredText:
       'Esta proposta mudou depois que você começou a editar. Abaixo estão as suas alterações, ainda não salvas.',
   },
-  atLimit: 'Você pode preencher e rever a proposta, mas não salvá-la agora.',
+  atLimit:
+    'Você pode preencher e rever a proposta, mas não salvá-la agora. O que preencher fica neste navegador; o limite recomeça no dia 1º.',
+  plans: 'Ver planos',
 } as const;

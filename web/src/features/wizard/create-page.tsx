@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '../../app/paths';
+import { editPath, PATHS } from '../../app/paths';
 import { afterProposalChange } from '../../shared/proposals/after-change';
 import { companyQuery } from '../../shared/proposals/company-settings';
 import { COPY as SHARED } from '../../shared/proposals/copy';
@@ -17,6 +17,7 @@ import { draftKey } from '../../shared/session/local-drafts';
 import { useSession } from '../../shared/session/use-session';
 import { notify } from '../../shared/ui/notify';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { LinkButton } from '../../shared/ui/link-button';
 import { Note } from '../../shared/ui/note';
 import { Wizard } from './components/wizard';
 import { WizardSkeleton } from './components/wizard-skeleton';
@@ -70,7 +71,15 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
   };
 
   const note = limits && !mayCreate(limits) && (
-    <Note icon={CircleAlert} tone="warn">
+    <Note
+      icon={CircleAlert}
+      tone="warn"
+      actions={
+        <LinkButton variant="secondary" size="sm" to={PATHS.subscription}>
+          {COPY.plans}
+        </LinkButton>
+      }
+    >
       {`${limitMessage(limits.maxProposals)} ${COPY.atLimit}`}
     </Note>
   );

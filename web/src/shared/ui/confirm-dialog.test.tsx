@@ -47,4 +47,23 @@ describe('ConfirmDialog', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
+
+  it('makes staying the primary button when confirming leaves unsaved work (L5)', () => {
+    const nothing = () => {};
+    render(
+      <ConfirmDialog
+        open
+        onOpenChange={nothing}
+        title="Sair sem salvar?"
+        text=""
+        confirmLabel="Sair sem salvar"
+        cancelLabel="Continuar editando"
+        leaves
+        onConfirm={nothing}
+      />,
+    );
+    const looks = (name: string) => screen.getByRole('button', { name }).className.split(' ');
+    expect(looks('Continuar editando')).toContain('bg-pen');
+    expect(looks('Sair sem salvar')).not.toContain('bg-pen');
+  });
 });

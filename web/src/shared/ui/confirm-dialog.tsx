@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Something is lost: the confirming button is red. */
   danger?: boolean;
+  /** Confirming leaves unsaved work: not confirming is the primary button. */
+  leaves?: boolean;
   loading?: boolean;
   /** Does not close by itself: close it when the work has succeeded. */
   onConfirm: () => void;
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel = 'Cancelar',
     danger,
+    leaves,
     loading,
     onConfirm,
   } = props;
@@ -52,9 +55,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
+              <Button variant={leaves ? 'primary' : 'secondary'}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant={danger ? 'danger' : 'primary'} loading={loading ?? false} onClick={onConfirm}>
+            <Button
+              variant={danger ? 'danger' : leaves ? 'secondary' : 'primary'}
+              loading={loading ?? false}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </div>

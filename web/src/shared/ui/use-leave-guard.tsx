@@ -47,6 +47,7 @@ export function useLeaveGuard(
       text={copy.text}
       cancelLabel={copy.stay}
       confirmLabel={copy.go}
+      leaves
       onConfirm={() => {
         onLeave?.();
         blocker.proceed?.();
