@@ -33,7 +33,7 @@ export async function withStack(work, settings = {}) {
   return await work({
     ...product,
     direct: `http://127.0.0.1:${product.ports.proposals}`,
-    // As the gateway would vouch for it. A token lives 30 s, so it is signed anew for each round.
+    // As the gateway would sign it. A token lives 30 s, so each round signs a new one.
     as: (claims = {}) => ({ [CALLER_HEADER]: token(claims, new Date(), key) }),
   });
 }

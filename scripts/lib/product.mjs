@@ -61,7 +61,7 @@ export async function startProduct(options) {
     const stopAll = async (/** @type {typeof services} */ some) =>
       void (await Promise.all(some.map(({ part }) => part.stop())));
     undo.defer(() => stopAll(services));
-    // first: its last calls still find someone to answer
+    // first: the other services still respond to its last calls
     undo.defer(() => stopAll(services.filter(({ name }) => name === 'gateway')));
     if (!options.dataOnly) await Promise.all(services.map(({ part }) => part.start()));
     undo.defer(lock.ending);

@@ -43,11 +43,11 @@ function section(call) {
 
 /** @param {string} status @param {NonNullable<Call['body']>} schema @param {Call['sends']} sends */
 function response(status, schema, sends) {
-  if (status === '204') return 'Answer 204: nothing';
-  if (status === '302') return 'Answer 302: nothing but where to go';
+  if (status === '204') return 'Response 204: nothing';
+  if (status === '302') return 'Response 302: only the address to go to';
   return sends && schema === bytes
-    ? `Answer ${status}: ${sends}`
-    : table(`Answer ${status}`, schema, 'output');
+    ? `Response ${status}: ${sends}`
+    : table(`Response ${status}`, schema, 'output');
 }
 
 /** @param {Call} call */
@@ -85,9 +85,9 @@ function errors() {
   );
   return `## Errors (D5)
 
-Every refusal is \`{ error, message, code, requestId }\`, plus \`fields\` (field → sentence) on 422. What a call is refused with stands
-beside it; any call may also be answered with ${EVERY_CALL.map(named).join(', ')}, and
-with ${named('NOT_FOUND')} where its path names nothing that could be there.
+Every refusal is \`{ error, message, code, requestId }\`, plus \`fields\` (field → sentence) on 422. The refusals of a call are listed
+beside it; any call may also get ${EVERY_CALL.map(named).join(', ')}, and
+${named('NOT_FOUND')} where its path can name nothing.
 
 | status | code | error | message |
 |---|---|---|---|

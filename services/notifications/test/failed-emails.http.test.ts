@@ -181,7 +181,7 @@ describe('finally failed emails (D30, D34)', () => {
 
   it.each([
     ['admin by itself', { kind: 'service' }, 403],
-    ['an administrator at the public door', { iss: 'gateway' }, 403],
+    ['an administrator at a public call', { iss: 'gateway' }, 403],
     ['admin for nobody', { sub: '' }, 401],
     ['a user', { iss: 'gateway', kind: 'user', rights: freeRights }, 403],
   ] as const)('are not for %s', async (_who, as, status) => {

@@ -7,7 +7,7 @@ collectDefaultMetrics({ register: registry, prefix: 'acordo_' });
 
 export const requestSeconds = new Histogram({
   name: 'acordo_http_request_seconds',
-  help: 'Time to answer, by route template and status.',
+  help: 'Response time, by route template and status.',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   registers: [registry],

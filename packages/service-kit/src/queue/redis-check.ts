@@ -10,7 +10,7 @@ export const redisCheck = (redis: Redis): HealthCheck => ({
     if (redis.status !== 'ready') throw new Error(`Redis connection is ${redis.status}`);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis does not answer')), PING_TIMEOUT_MS);
+      timer = setTimeout(() => reject(new Error('Redis does not respond')), PING_TIMEOUT_MS);
     });
     await Promise.race([redis.ping(), late]).finally(() => clearTimeout(timer));
   },

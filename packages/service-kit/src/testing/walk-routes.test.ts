@@ -14,8 +14,8 @@ class Mixed {
   @UserOnly()
   marked() {}
 
-  @Post('/forgotten')
-  forgotten() {}
+  @Post('/unmarked')
+  unmarked() {}
 
   @Get('/opened')
   @Open()
@@ -35,13 +35,13 @@ describe('the walk over a service’s routes (habit 9)', () => {
       bodyLimit: 1_000,
     });
     const paths = new Set((await routesOf(app)).map(({ path }) => path));
-    expect([...paths].toSorted()).toEqual(['/forgotten', '/marked/:id', '/opened']);
+    expect([...paths].toSorted()).toEqual(['/unmarked', '/marked/:id', '/opened']);
     const found = await unguardedRoutes(app);
     expect(new Set(found)).toEqual(
-      new Set(['POST /forgotten answers 403', 'GET /opened answers 200', 'HEAD /opened answers 200']),
+      new Set(['POST /unmarked responds 403', 'GET /opened responds 200', 'HEAD /opened responds 200']),
     );
     expect(new Set(await unguardedRoutes(app, ['/opened']))).toEqual(
-      new Set(['POST /forgotten answers 403']),
+      new Set(['POST /unmarked responds 403']),
     );
     await app.close();
   });

@@ -30,7 +30,7 @@ export async function unguardedRoutes(
     for (const token of [undefined, ...FORGED]) {
       const headers = token === undefined ? {} : { [CALLER_HEADER]: token };
       const { statusCode } = await app.inject({ method: method as 'GET', url, headers });
-      if (statusCode !== 401) found.push(`${method} ${path} answers ${statusCode}`);
+      if (statusCode !== 401) found.push(`${method} ${path} responds ${statusCode}`);
     }
   }
   return found;

@@ -35,7 +35,7 @@ describe('counts for the panel (D34, D46)', () => {
 
   it.each([
     ['a user', unlimitedUser()],
-    ['an administrator at the public door', { kind: 'admin', ...session }],
+    ['an administrator at a public call', { kind: 'admin', ...session }],
     ['admin by itself', { iss: 'admin', kind: 'service' }],
     ['another service for an administrator', { iss: 'notifications', kind: 'admin', ...session }],
   ] as const)('are not for %s', async (_who, as) => {

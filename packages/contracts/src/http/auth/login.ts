@@ -20,7 +20,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/auth/login',
   who: 'public',
-  summary: 'Opens a session (D8): sets the cookie and answers the user.',
+  summary: 'Opens a session (D8): sets the cookie and returns the user.',
   body: LoginBody,
   responses: { 200: z.strictObject({ user: User }) },
   errors: ['WRONG_CREDENTIALS'],

@@ -9,7 +9,7 @@ export const uploadLogo = defineCall({
   path: '/api/company-settings/logo',
   who: 'user',
   summary:
-    'Keeps an image (form field `file`) and answers its address (D24). The settings take it when they are saved.',
+    'Keeps an image (form field `file`) and returns its address (D24). The settings take it when they are saved.',
   takes: 'multipart',
   responses: { 201: z.strictObject({ logo_url: z.string() }) },
   errors: ['STORAGE_FULL', 'BUSY'],

@@ -9,7 +9,7 @@ export const generateLink = defineCall({
   path: '/api/propostas/:id/generate-link',
   who: 'user',
   summary:
-    'Makes the public link, or answers the one that lives (D14, D15). `novo: true` replaces the link of a signed ' +
+    'Makes the public link, or returns the one that is active (D14, D15). `novo: true` replaces the link of a signed ' +
     'proposal, which can’t be revoked; both parties get the new one by e-mail. A sent one is 409: it can be revoked.',
   params: ProposalId,
   body: z.object({ novo: z.boolean({ error: MESSAGES.invalid }).optional() }).optional(),

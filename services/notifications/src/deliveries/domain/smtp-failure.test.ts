@@ -10,7 +10,7 @@ describe('whether a retry is useless (attack 166)', () => {
     ['mailbox full for now', { code: 'EENVELOPE', responseCode: 452, command: 'RCPT TO' }, false],
     ['wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, false],
     ['password demanded', { code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, false],
-    ['closed for us at the door', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, false],
+    ['the connection is refused', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, false],
     ['no TLS', { code: 'ETLS', responseCode: 502, command: 'STARTTLS' }, false],
     ['nobody listens', { code: 'ESOCKET', command: 'CONN' }, false],
     ['silence', { code: 'ETIMEDOUT', command: 'DATA' }, false],

@@ -14,10 +14,10 @@ export type DeliveryRow = Pick<
 >;
 
 const p = parameters<DeliveryEntity>();
-const list = parameters<{ [Column in keyof DeliveryRow]: DeliveryRow[Column][] }, 'parcels'>('parcels');
-const PARCELS = sql`unnest(${list.outbox_id}::uuid[], ${list.source}::text[], ${list.kind}::text[],
+const list = parameters<{ [Column in keyof DeliveryRow]: DeliveryRow[Column][] }, 'messages'>('messages');
+const MESSAGES = sql`unnest(${list.outbox_id}::uuid[], ${list.source}::text[], ${list.kind}::text[],
   ${list.recipient_masked}::text[], ${list.message_id}::text[])
-  AS parcel (outbox_id, source, kind, recipient_masked, message_id)`;
+  AS message (outbox_id, source, kind, recipient_masked, message_id)`;
 
 const findOutcome = statement(
   'delivery-find',
@@ -28,7 +28,7 @@ const findOutcome = statement(
 const begin = statement(
   'delivery-begin',
   sql`INSERT INTO deliveries (outbox_id, source, kind, recipient_masked, message_id, outcome, tries)
-      SELECT outbox_id, source, kind, recipient_masked, message_id, 'sending', 1 FROM ${PARCELS}
+      SELECT outbox_id, source, kind, recipient_masked, message_id, 'sending', 1 FROM ${MESSAGES}
       ON CONFLICT (outbox_id) DO UPDATE
       SET tries = deliveries.tries + 1, recipient_masked = excluded.recipient_masked,
           message_id = excluded.message_id, outcome = 'sending'
@@ -41,14 +41,14 @@ const conclude = statement(
   sql`WITH freed AS (DELETE FROM held_notices WHERE outbox_id = ANY(${list.outbox_id}::uuid[]))
       INSERT INTO deliveries (outbox_id, source, kind, recipient_masked, message_id, outcome, reason, undelivered)
       SELECT outbox_id, source, kind, recipient_masked, message_id, ${p.outcome}, ${p.reason}, ${p.undelivered}
-      FROM ${PARCELS}
+      FROM ${MESSAGES}
       ON CONFLICT (outbox_id) DO UPDATE
       SET outcome = excluded.outcome, reason = excluded.reason, undelivered = excluded.undelivered, em = agora()
       WHERE deliveries.outcome IN ('sending', 'reopening')`,
 );
 
 const columns = (deliveries: readonly DeliveryRow[]) => ({
-  parcels: columnsOf(deliveries, ['outbox_id', 'source', 'kind', 'recipient_masked', 'message_id']),
+  messages: columnsOf(deliveries, ['outbox_id', 'source', 'kind', 'recipient_masked', 'message_id']),
 });
 
 /** The deliveries. A message with an outcome here is never sent again, unless it failed and an administrator reopens it. */

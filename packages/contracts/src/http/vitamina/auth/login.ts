@@ -16,7 +16,7 @@ export const adminLogin = defineCall({
   path: '/api/vitamina/auth/login',
   who: 'public',
   summary:
-    'Opens an administrator’s session (D8, D32): sets the cookie. Where a second factor is on it answers a `tempToken` for verify-2fa instead.',
+    'Opens an administrator’s session (D8, D32): sets the cookie. With a second factor it returns a `tempToken` for verify-2fa instead.',
   body: AdminLoginBody,
   responses: {
     200: z.union([
