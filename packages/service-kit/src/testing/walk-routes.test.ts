@@ -35,7 +35,7 @@ describe('the walk over a service’s routes (habit 9)', () => {
       bodyLimit: 1_000,
     });
     const paths = new Set((await routesOf(app)).map(({ path }) => path));
-    expect([...paths].toSorted()).toEqual(['/unmarked', '/marked/:id', '/opened']);
+    expect([...paths].toSorted()).toEqual(['/marked/:id', '/opened', '/unmarked']);
     const found = await unguardedRoutes(app);
     expect(new Set(found)).toEqual(
       new Set(['POST /unmarked responds 403', 'GET /opened responds 200', 'HEAD /opened responds 200']),
