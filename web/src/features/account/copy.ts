@@ -114,7 +114,7 @@ export const COPY = {
         'Você sai de todos os aparelhos e ninguém mais entra com esta conta.',
         'Os links das propostas que não foram assinadas deixam de funcionar.',
       ],
-      subscription: 'Sua assinatura é cancelada.',
+      subscription: 'Seu plano pago é cancelado.',
     },
     erased: {
       title: 'Apagado em até 30 dias',
@@ -134,7 +134,7 @@ export const COPY = {
     confirming: 'Encerrando...',
     cancel: 'Cancelar',
     unavailable:
-      'O provedor de pagamento não respondeu, e sua assinatura precisa ser cancelada antes. Nada foi alterado: tente novamente em alguns minutos.',
+      'O provedor de pagamento não respondeu, e seu plano pago precisa ser cancelado antes. Nada foi alterado: tente novamente em alguns minutos.',
     failed: 'Não foi possível encerrar a conta. Nada foi alterado: tente novamente em alguns instantes.',
   },
 } as const;

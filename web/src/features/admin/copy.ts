@@ -129,14 +129,14 @@ export const EMAILS = {
 } as const;
 
 export const UNCANCELLED = {
-  title: 'Assinaturas que não puderam ser canceladas',
-  note: 'Quem encerrou a conta pode continuar sendo cobrado. Novas tentativas são feitas automaticamente; se a falha persistir, cancele a assinatura no painel do provedor de pagamento. O que já foi cobrado não é devolvido automaticamente.',
-  failed: 'Não foi possível verificar se há assinaturas a cancelar.',
+  title: 'Planos pagos que não puderam ser cancelados',
+  note: 'Quem encerrou a conta pode continuar sendo cobrado. Novas tentativas são feitas automaticamente; se a falha persistir, cancele o plano no painel do provedor de pagamento. O que já foi cobrado não é devolvido automaticamente.',
+  failed: 'Não foi possível verificar se há planos pagos a cancelar.',
   customer: 'Cliente',
   account: 'Conta encerrada',
   since: 'Desde',
   next: 'próxima tentativa',
-  more: (count: number) => (count === 1 ? 'E mais 1 assinatura.' : `E mais ${count} assinaturas.`),
+  more: (count: number) => (count === 1 ? 'E mais 1 plano.' : `E mais ${count} planos.`),
 } as const;
 
 export const AUDIT = {

@@ -10,7 +10,7 @@ import '../../shared/testing/patience';
 import { cancellationWords } from './model/cancellation-words';
 import { adminApi, idOf, openAdmin } from './testing/admin-pages';
 
-const TITLE = 'Assinaturas que não puderam ser canceladas';
+const TITLE = 'Planos pagos que não puderam ser cancelados';
 const one: Uncancelled = {
   assinatura: 'sub_9',
   cliente: 'cus_9',
@@ -36,7 +36,7 @@ describe('subscriptions of closed accounts that were not cancelled (D37)', () =>
       `sub_9O provedor de pagamento não respondeu.Cliente cus_9 · Conta encerrada ${idOf(9)}Desde 27/11/2026, 15:20 · 3 tentativas · próxima tentativa 27/11/2026, 15:28`,
     );
     expect(screen.getByRole('alert').textContent).toMatch(/pode continuar sendo cobrado/);
-    screen.getByText('E mais 2 assinaturas.');
+    screen.getByText('E mais 2 planos.');
     const section = screen.getByRole('region', { name: TITLE });
     const users = await screen.findByRole('region', { name: 'Usuários' });
     expect(section.compareDocumentPosition(users) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -71,7 +71,7 @@ export const TERMS: LegalText = {
       blocks: [
         'Você pode cancelar quando quiser, escrevendo para o e-mail de contato ou junto ao provedor de pagamentos. O cancelamento vale a partir do fim do período de cobrança em andamento: até lá o plano continua ativo, e depois a conta volta ao plano Gratuito.',
         'Não há reembolso por períodos já utilizados, salvo a garantia e o direito de arrependimento da seção anterior e os demais casos previstos em lei.',
-        'Encerrar a conta é outra coisa: na página da conta você pode fazê-lo a qualquer momento. Uma assinatura em curso é cancelada junto, e os dados são apagados em até 30 dias, menos o que a Política de Privacidade diz que precisa ser guardado.',
+        'Encerrar a conta é outra coisa: na página da conta você pode fazê-lo a qualquer momento. Um plano pago em curso é cancelado junto, e os dados são apagados em até 30 dias, menos o que a Política de Privacidade diz que precisa ser guardado.',
       ],
     },
     {

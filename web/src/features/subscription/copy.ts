@@ -25,7 +25,7 @@ export const COPY = {
     endsNoDate: 'Cancelado',
   },
   card: {
-    subscribe: (plan: string) => `Assinar plano ${plan}`,
+    subscribe: (plan: string) => `Contratar plano ${plan}`,
     newTab: '(abre em outra aba)',
     unavailable: 'Pagamento indisponível no momento',
     current: 'Este é o seu plano',

@@ -38,7 +38,7 @@ describe('/subscription (P17, D12)', () => {
 
   it('opens the checkout in a new tab without access to this one', async () => {
     open();
-    const link = within(await card('Mensal')).getByRole('link', { name: /^Assinar plano Mensal/ });
+    const link = within(await card('Mensal')).getByRole('link', { name: /^Contratar plano Mensal/ });
     expect(link.getAttribute('href')).toBe('https://pay.example/m?client_reference_id=u1');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');

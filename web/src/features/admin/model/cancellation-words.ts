@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<CancellationFailure, string>> = {
   sem_resposta: 'O provedor de pagamento não respondeu.',
   erro_do_provedor: 'O provedor de pagamento respondeu com um erro.',
   resposta_estranha: 'O provedor de pagamento respondeu algo que não foi entendido.',
-  ainda_ativa: 'O provedor de pagamento respondeu, mas a assinatura continua ativa.',
+  ainda_ativa: 'O provedor de pagamento respondeu, mas o plano continua ativo.',
 };
 
 /** A kind of failure newer than this page is still shown as an error. */
