@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { csvOf } from '../src/exports/archive/csv.js';
 import { jsonListOf } from '../src/exports/archive/json-list.js';
 import { retryWhileBusy } from '../src/exports/archive/retry-while-busy.js';
@@ -80,6 +81,23 @@ describe('an archive (D37)', () => {
     for await (const _piece of zipPieces([entry('a', () => stream, false)], { size: KB, at })) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(stream.destroyed).toBe(true);
+  });
+
+  it('holds no earlier file while it goes on: Node would warn of so many listeners (attack 187)', async () => {
+    const once = jest.spyOn(EventEmitter.prototype, 'once');
+    let most = 0;
+    const files = Array.from({ length: 30 }, (_, i) =>
+      entry(`${i}`, () => {
+        const seen = once.mock.contexts as EventEmitter[];
+        const counts = seen.map((emitter) => emitter.listenerCount('close'));
+        most = Math.max(most, ...counts);
+        return Readable.from(['a']);
+      }),
+    );
+    await all(zipPieces(files, { size: KB, at }));
+    once.mockRestore();
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(EventEmitter.defaultMaxListeners);
   });
 
   it.each([

@@ -8,11 +8,16 @@ const position = {
 
 describe('cursor', () => {
   it('comes back as it was', () => expect(readCursor(writeCursor(position))).toEqual(position));
+  it('may be of the year 9999', () => {
+    const last = { ...position, em: new Date('9999-12-31T23:59:59.999Z') };
+    expect(readCursor(writeCursor(last))).toEqual(last);
+  });
   it.each([
     '',
     'x',
     '%00',
     Buffer.from("1.'; drop table").toString('base64url'),
+    writeCursor({ ...position, em: new Date('+010000-01-01T00:00:00Z') }),
     Buffer.from(`999999999999999999.${position.id}`).toString('base64url'),
   ])('refuses %j', (text) => expect(readCursor(text)).toBeNull());
 });

@@ -5,7 +5,8 @@ export interface Position {
 }
 
 const SHAPE = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const LAST_INSTANT = 8.64e15;
+/** Of a year with four digits: Postgres refuses a later one as `toISOString` writes it. */
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Opaque to clients. */
 export const writeCursor = ({ em, id }: Position): string =>

@@ -7,6 +7,7 @@ describe('users named by a request (D6)', () => {
     [{ user_id: 'a', UserId: 'b' }, ['a', 'b']],
     [{ userId: ['a', 'b'] }, ['a', 'b']],
     [{ 'userId[]': 'a', 'user_id[0]': 'b' }, ['a', 'b']],
+    [{ userId: { toString: 1 }, user_id: [null, ['a']] }, ['{"toString":1}', 'null', '["a"]']],
     [{ userIdentity: 'x', id: 'y' }, []],
     [null, []],
     [['userId'], []],

@@ -7,6 +7,9 @@ export function namedUsers(...parts: unknown[]): string[] {
     return Object.entries(part)
       .filter(([name]) => NAME.test(name.trim()))
       .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
-      .map((value) => String(value));
+      .map(asText);
   });
 }
+
+/** Not String(value): it throws for an object with a `toString` of its own. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,4 +1,5 @@
 import { dialled } from '@acordo/brazil/dialled';
+import { mailto } from '@acordo/document/mailto';
 
 interface Props {
   email: string;
@@ -13,7 +14,7 @@ export function ContactLinks({ email, phone, className = '' }: Props) {
   return (
     <p translate="no" className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
       {email && (
-        <a className="underline underline-offset-4" href={`mailto:${encodeURI(email)}`}>
+        <a className="underline underline-offset-4" href={mailto(email)}>
           {email}
         </a>
       )}

@@ -1,6 +1,7 @@
 import { brandOf } from '@acordo/document/brand';
 import { COPY } from '@acordo/document/copy';
 import type { Fact } from '@acordo/document/facts';
+import { mailto } from '@acordo/document/mailto';
 import { sheetOf } from '@acordo/document/sheet';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import type { Status } from '@acordo/contracts/http/propostas/states';
@@ -92,7 +93,7 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
     ready: sheet.ready && { title: sheet.ready.title, text: text(sheet.ready.text) },
     contact: {
       email: text(sheet.companyEmail),
-      mailto: sheet.companyEmail && `mailto:${encodeURI(sheet.companyEmail)}`,
+      mailto: sheet.companyEmail && mailto(sheet.companyEmail),
       phone: text(sheet.companyPhone),
     },
     footer: {

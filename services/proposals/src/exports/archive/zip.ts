@@ -23,12 +23,14 @@ export async function* zipPieces(
   const output = zip.outputStream as Readable;
   const fail = (error: Error) => void output.destroy(error);
   zip.on('error', fail);
+  let current: Readable | undefined;
+  output.once('close', () => current?.destroy());
   for (const { name, compress, open } of entries)
     zip.addReadStreamLazy(name, { mtime: at, mode: FILE_MODE, compress }, (done) => {
       // yazl handles no stream's errors, and ends none when the zip is no longer read.
       const begin = (stream: Readable) => {
         stream.once('error', fail);
-        output.once('close', () => stream.destroy());
+        current = stream;
         done(null, stream);
       };
       open().then(begin, fail);
