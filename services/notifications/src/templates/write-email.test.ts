@@ -112,6 +112,14 @@ describe('the content of the emails', () => {
     );
   });
 
+  it('writes the code of verification as the PDF and the page do (D25)', () => {
+    for (const text of [
+      writeCopy().text,
+      writeEmail({ kind: 'proposal-signed', model: signed }, site, enclosed).text,
+    ])
+      expect(text).toContain('Código de verificação: 4Q7Z-K2M8-X1C9-V5TB\n');
+  });
+
   it('shows the company’s colour with readable text on it, and no invalid colour (D26, attack 77)', () => {
     const action = (empresa_cor: string) =>
       /<a class="(\w+)" href="[^"]+" style="([^"]+)"/.exec(writeCopy({ empresa_cor }).html);
