@@ -31,6 +31,12 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
     expect(written.html).toBe(fixture(`${kind}.html`));
   });
 
+  it('breaks no line of a fact after the hyphen of "e-mail"', () => {
+    const facts = written.html.match(/<td class="value[\s\S]*?<\/td>/g) ?? [];
+    const breakable = facts.join('').replace(/<span style="display:inline-block">[^<]*<\/span>/g, '');
+    expect(breakable).not.toMatch(/\be-mail/i);
+  });
+
   it('has the same content in both forms', () => {
     const seen = written.html
       .replace(/^[\s\S]*<body[^>]*>/, '')
