@@ -50,11 +50,17 @@ export const amend =
     });
 
 const unanswered = new WeakSet<Request>();
+const holding = new WeakSet<Page>();
 export const isUnanswered = (request: Request): boolean => unanswered.has(request);
+/** The page has made a call that is held. */
+export const isHeld = (page: Page): boolean => holding.has(page);
 
 /** Calls of this path never get a response. */
 export const hold = (path: string) => (page: Page) =>
-  page.route(`**${path}**`, (route) => void unanswered.add(route.request()));
+  page.route(`**${path}**`, (route) => {
+    unanswered.add(route.request());
+    holding.add(page);
+  });
 
 /** A reload without the dialog about unsaved work. */
 export async function reload(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PLANS } from '@acordo/contracts/http/auth/user';
 import { amend, respond, fill, inTurn, press } from './acts.js';
 import { auditSample, failedMails } from './panel-samples.js';
 import { at, type Screen } from './screen.js';
@@ -21,10 +22,10 @@ const liftLimit = (page: Page) =>
   page.getByRole('switch', { name: 'Propostas ilimitadas: Rafael Teixeira' }).click();
 const TOGGLE = '/api/vitamina/toggle-unlimited';
 
-/** The longest names and addresses. */
+/** The longest names and addresses, and every plan. */
 const long = (user: User, at: number): User =>
   at > 0
-    ? { ...user, is_admin: at < 2 }
+    ? { ...user, is_admin: at < 2, plano: PLANS[at % 3] }
     : {
         ...user,
         nome: 'Maria Aparecida dos Santos Albuquerque de Vasconcelos Figueiredo',

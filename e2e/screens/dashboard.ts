@@ -26,6 +26,14 @@ const reopen = inRow('Ferragens', 'Compartilhar');
 /** The owner's list, and the dialogs that open from it. */
 export const dashboardScreens: readonly Screen[] = [
   of('dashboard', { sees: 'Proposta para Clínica Vértebra', phone: true }),
+  of('dashboard-changed', {
+    act: inTurn(
+      amend<object>('/api/propostas/stats', (own) => ({ ...own, total: 128, aceitos: 9, expirados: 114 })),
+      (page) => page.reload(),
+    ),
+    sees: '114 expiradas',
+    phone: true,
+  }),
   of('dashboard-empty', { as: 'rafael', sees: 'Nenhuma proposta criada ainda' }),
   of('dashboard-at-limit', { as: 'juliana', sees: 'Limitado' }),
   of('dashboard-limit-notice', { as: 'juliana', act: pressDisabled, sees: 'Limite atingido' }),

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test as journey } from '../support/journey.js';
-import { hold, isUnanswered, refuse } from './acts.js';
+import { hold, isHeld, isUnanswered, refuse } from './acts.js';
 import type { Screen, Viewer } from './screen.js';
 import { Stage } from './stage.js';
 
@@ -37,6 +37,8 @@ export async function visit(
   });
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await ready();
+  // The page may ask for it only after a pause: without it the page would count as calm, and never stop being busy.
+  if (screen.hold) await expect.poll(() => isHeld(page), { timeout: 20_000, intervals: [20] }).toBe(true);
   await calm();
   await screen.act?.(page, stage);
   if (screen.sees) await page.getByText(screen.sees).locator('visible=true').first().waitFor();

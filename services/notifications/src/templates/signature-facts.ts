@@ -1,5 +1,5 @@
 import { formatEvidence } from '@acordo/brazil/dates';
-import { inGroups } from './code-groups.js';
+import { groupedCode } from '@acordo/contracts/typed-code';
 import type { EmailContent } from './email.js';
 
 interface Signed {
@@ -15,6 +15,6 @@ export const signatureFacts = ({ assinado_em, codigo, conteudo_hash, ip }: Signe
   { label: 'Data e hora', value: formatEvidence(assinado_em), detail: `${assinado_em} (UTC)` },
   ...(ip === undefined ? [] : [{ label: 'Endereço IP', value: ip }]),
   { label: 'Tipo', value: 'Assinatura eletrônica simples' },
-  { label: 'Código de verificação', value: inGroups(codigo), mono: true },
+  { label: 'Código de verificação', value: groupedCode(codigo), mono: true },
   { label: 'Hash do documento', value: conteudo_hash, detail: 'SHA-256', mono: true },
 ];

@@ -31,6 +31,12 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
     expect(written.html).toBe(fixture(`${kind}.html`));
   });
 
+  it('breaks no line of a fact after the hyphen of "e-mail"', () => {
+    const facts = written.html.match(/<td class="value[\s\S]*?<\/td>/g) ?? [];
+    const breakable = facts.join('').replace(/<span style="display:inline-block">[^<]*<\/span>/g, '');
+    expect(breakable).not.toMatch(/\be-mail/i);
+  });
+
   it('has the same content in both forms', () => {
     const seen = written.html
       .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -110,6 +116,14 @@ describe('the content of the emails', () => {
     expect(writeCopy({}, { link: '' }).text).toContain(
       'Verificar assinatura:\nhttps://acordo.example/verificar/4Q7ZK2M8X1C9V5TB\n',
     );
+  });
+
+  it('writes the code of verification as the PDF and the page do (D25)', () => {
+    for (const text of [
+      writeCopy().text,
+      writeEmail({ kind: 'proposal-signed', model: signed }, site, enclosed).text,
+    ])
+      expect(text).toContain('Código de verificação: 4Q7Z-K2M8-X1C9-V5TB\n');
   });
 
   it('shows the company’s colour with readable text on it, and no invalid colour (D26, attack 77)', () => {

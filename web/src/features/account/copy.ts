@@ -77,7 +77,7 @@ export const COPY = {
     used: (when: string) => `Último uso em ${when}`,
     opened: (when: string, how: string) => `Entrou em ${when} com ${how}`,
     methods: { senha: 'senha', google: 'Google' },
-    address: (ip: string) => `Endereço ${ip}`,
+    address: (ip: string) => `IP ${ip}`,
     end: 'Encerrar',
     ending: 'Encerrando...',
     endOf: (device: string) => `Encerrar sessão: ${device}`,

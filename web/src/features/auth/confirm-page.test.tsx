@@ -124,7 +124,7 @@ describe('/auth/confirmar (D10)', () => {
     const page = openAuth('/auth/confirmar');
     await heading('O link está incompleto');
     screen.getByText(
-      'Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link do e-mail ou peça um novo.',
+      'Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link da mensagem ou peça um novo.',
     );
     await page.user.click(screen.getByRole('link', { name: 'Entrar e pedir novo link' }));
     expect(takeWantedPath()).toBe('/conta');

@@ -66,7 +66,7 @@ export const NEW_PASSWORD = {
   },
   incomplete: {
     title: 'O link está incompleto',
-    text: 'Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link do e-mail ou peça um novo.',
+    text: 'Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link da mensagem ou peça um novo.',
   },
 } as const;
 
@@ -100,7 +100,7 @@ export const CONFIRM = {
   },
   incomplete: {
     title: 'O link está incompleto',
-    text: 'Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link do e-mail ou peça um novo.',
+    text: 'Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link da mensagem ou peça um novo.',
   },
   sent: {
     title: 'Novo link enviado',

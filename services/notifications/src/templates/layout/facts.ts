@@ -1,5 +1,5 @@
 import type { EmailContent, Fact } from '../email.js';
-import { type Html, html, shown, withBreaks } from './html.js';
+import { type Html, html, kept, shown, withBreaks } from './html.js';
 import { HANDWRITING_FONTS, LIGHT, MONO, SANS } from './look.js';
 
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
@@ -11,7 +11,7 @@ export const factsTable = (facts: readonly Fact[]): Html => html`
 const factRow = ({ label, value, detail, mono }: Fact): Html => html`
 <tr>
 <td class="label rule soft" width="168" valign="top" style="width:168px;padding:12px 16px 12px 0;border-top:1px solid ${LIGHT.line};font:400 14px/20px ${SANS};color:${LIGHT.soft}">${label}</td>
-<td class="value rule ink" valign="top" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font:500 14px/20px ${mono ? MONO : SANS};color:${LIGHT.ink};font-variant-numeric:tabular-nums;${WRAP}">${shown(value)}${detail && html`<br><span class="soft" style="font-weight:400;font-size:13px;font-family:${SANS};color:${LIGHT.soft}">${shown(detail)}</span>`}</td>
+<td class="value rule ink" valign="top" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font:500 14px/20px ${mono ? MONO : SANS};color:${LIGHT.ink};font-variant-numeric:tabular-nums;${WRAP}">${kept(value)}${detail && html`<br><span class="soft" style="font-weight:400;font-size:13px;font-family:${SANS};color:${LIGHT.soft}">${kept(detail)}</span>`}</td>
 </tr>`;
 
 /** The name like a signature on paper: in ink colour, above a line. Italic if no script font is available. */

@@ -7,7 +7,7 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { SHELL } from '../copy';
 
-/** On ink the pen's focus ring would be invisible. */
+/** On ink the pen's focus ring would be invisible, and its stroke under the name is hard to see in the light theme. */
 const onBand =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-sm font-medium text-on-band ' +
   'transition-opacity hover:underline hover:underline-offset-4 focus-visible:outline-on-band aria-disabled:opacity-55 sm:min-h-10';
@@ -24,7 +24,7 @@ export function AdminHeader({ leaving, onLeave }: { leaving: boolean; onLeave: (
   return (
     <header data-print="hide" className="bg-band text-on-band">
       <div className="mx-auto flex min-h-14 w-full max-w-6xl flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
-        <span className="flex items-center gap-3 max-sm:hidden">
+        <span className="flex items-center gap-3 max-sm:hidden [&_svg]:text-on-band dark:[&_svg]:text-pen">
           <Wordmark />
           <span className="rounded-full border border-on-band-soft px-2 py-0.5 text-xs">{SHELL.badge}</span>
         </span>

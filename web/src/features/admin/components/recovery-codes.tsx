@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <p>{RECOVERY.text}</p>
       <ol
         aria-label={RECOVERY.title}
-        className="grid cols-fit-7 gap-x-6 gap-y-1 rounded-control bg-mute p-4 text-base tracking-widest tabular-nums sm:grid-cols-3"
+        className="grid cols-fit-7 gap-x-6 gap-y-1 rounded-control bg-mute p-4 text-base tracking-widest tabular-nums sm:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>

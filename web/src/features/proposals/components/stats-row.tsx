@@ -27,7 +27,7 @@ export function StatsRow({ figures, before, failed }: Props) {
               <Value value={figures?.[figure]} before={before[figure]} failed={failed} />
             </dd>
             {figure === 'total' && figures && figures.expirados > 0 && (
-              <dd className="order-3 text-xs text-ink-soft max-sm:tracking-tight">
+              <dd className="order-3 text-xs text-ink-soft max-sm:text-center max-sm:tracking-tight">
                 {COPY.stats.expired(figures.expirados)}
               </dd>
             )}
@@ -49,7 +49,7 @@ function Value({ value, before, failed }: { value?: number; before?: number; fai
         <span
           aria-hidden="true"
           data-changed
-          className="absolute top-1 left-full ml-1 size-2 rounded-full bg-pen"
+          className="absolute top-1 left-full ml-0.5 size-2 rounded-full bg-pen sm:ml-1"
         />
       )}
     </span>

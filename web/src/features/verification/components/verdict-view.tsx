@@ -21,7 +21,13 @@ export function VerdictView(props: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMessageFocus(ref, props.verdict.state === 'checking' ? undefined : props.verdict);
   return (
-    <div ref={ref} tabIndex={-1} aria-live="polite" aria-busy={props.verdict.state === 'checking'}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-busy={props.verdict.state === 'checking'}
+      className="rounded-card"
+    >
       <Shown {...props} />
     </div>
   );

@@ -27,7 +27,7 @@ export function FoldSection({ title, open, onToggle, errors, aside, children }: 
           aria-expanded={open}
           aria-controls={id}
           onClick={onToggle}
-          className="flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-3 text-left text-lg font-semibold hover:bg-mute sm:px-6"
+          className="flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-3 text-left text-lg font-semibold hover:bg-mute aria-expanded:rounded-b-none sm:px-6"
         >
           <span className="min-w-0 flex-1 basis-[9rem]">{title}</span>
           {errors > 0 ? (
