@@ -113,6 +113,65 @@ test.describe('signing, when the network fails', () => {
   });
 });
 
+test.describe('a call without any response', () => {
+  const hang = (address: string) => client.page.route(address, () => undefined);
+  /** Longer than the page waits. */
+  const waitLong = () => client.page.clock.fastForward(31_000);
+  test.beforeEach(async () => {
+    const { page } = client;
+    await page.clock.install();
+    await openLink(page, `${product.url}/public/proposal/${token}`);
+    await fillSignature(page, signer.nome, signer.email);
+  });
+
+  test('ends, keeps what was typed, and is repeated with the same key (attack 352)', async () => {
+    const { page } = client;
+    await hang('**/assinatura');
+    await sendSignature(page);
+    await page.getByRole('button', { name: 'Processando...' }).waitFor();
+    await waitLong();
+    await failed();
+    expect(await messageProblem(page, [FAILED])).toBe('');
+    expect(await page.getByLabel('Nome Completo').inputValue()).toBe(signer.nome);
+    await page.unrouteAll();
+    await sendSignature(page);
+    await signed();
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(await signatures()).toHaveLength(1);
+    await client.context.close();
+  });
+
+  test('after the signature: shows that it is stored, and reloads on request', async () => {
+    const { page } = client;
+    await hang('**/api/public/proposal/*');
+    await sendSignature(page);
+    await page.getByText('Proposta assinada com sucesso!').waitFor();
+    await waitLong();
+    await page.getByText('A sua resposta foi registrada').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Atualizar a página' }).click();
+    await signed();
+    expect(await signatures()).toHaveLength(1);
+    await client.context.close();
+  });
+
+  test('of a rejection: the same', async () => {
+    const { page } = client;
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Recusar Proposta' }).click();
+    await page.getByLabel('Motivo da recusa').fill('Sem verba agora.');
+    await hang('**/rejeitar');
+    await page.getByRole('button', { name: 'Confirmar Recusa' }).click();
+    await waitLong();
+    expect(await messageProblem(page, ['Erro ao rejeitar a proposta. Tente novamente.'])).toBe('');
+    expect(await page.getByLabel('Motivo da recusa').inputValue()).toBe('Sem verba agora.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Confirmar Recusa' }).click();
+    await page.getByRole('heading', { name: 'Proposta Rejeitada' }).waitFor();
+    await client.context.close();
+  });
+});
+
 /** One of each: size, theme and template are independent of each other. */
 const LOOKS = [
   { width: 360, height: 740, colorScheme: 'light', template: 'modern' },

@@ -373,6 +373,36 @@ test.describe('before the scripts have loaded', () => {
     });
   }
 
+  for (const [what, file] of [
+    ['the forms', 'open-form'],
+    ['the list of changes', 'changes-between'],
+    ['the notices', 'toaster-view'],
+  ] as const) {
+    test(`a page that could not load ${what} stays as it is, and is signed (attack 329)`, async () => {
+      const { context, page } = await newPerson(browser, product.url, PHONE);
+      await context.route(`**/assets/${file}-*.js`, (route) => route.abort('connectionreset'));
+      let opened = 0;
+      page.on('framenavigated', () => opened++);
+      const failed = page.waitForEvent('requestfailed');
+      await openLink(page, shared.link);
+      await page.waitForLoadState('networkidle'); // what is fetched while the browser is idle
+      await button(page, 'Assinar Proposta Digitalmente').first().click();
+      await failed;
+      await page.waitForTimeout(1_000); // a reload would have begun
+      expect(opened).toBe(1);
+      if (file === 'open-form') {
+        await page.getByText('Não foi possível abrir o formulário.').waitFor();
+        await button(page, 'Tentar novamente').click();
+        await hasFocus(page, 'assinatura');
+      }
+      await fill(page);
+      await sendSignature(page);
+      await heading(page, SIGNED).waitFor();
+      expect(await statusOf(shared)).toBe('aceito');
+      await context.close();
+    });
+  }
+
   test('a tap after that opens the form in place, as before', async () => {
     const { context, page } = await newPerson(browser, product.url, PHONE);
     await openLink(page, shared.link);

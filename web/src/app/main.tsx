@@ -4,11 +4,13 @@ import { clientToken } from './client-token';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk';
 import { sitePageAt } from './site-pages';
 
-reloadOnMissingChunk();
 followThemeSources();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// What the gateway has rendered is read and answered without scripts: it is not taken from its reader when one cannot be loaded.
+if (!root.firstElementChild) reloadOnMissingChunk();
 
 /**
  * The client's page, the landing and the legal pages need no router: they start without the app around it, which is a third of

@@ -2,7 +2,7 @@ const KEY = 'reloaded-for-chunk';
 const PAUSE_MS = 30_000;
 
 /**
- * After a release the old chunks are gone: an open tab reloads, at most once in a while, instead of failing. A
+ * After a release the old chunks are gone: an open tab of the app reloads, at most once in a while, instead of failing. A
  * second failure soon after is shown by the error page.
  */
 export function reloadOnMissingChunk(): void {

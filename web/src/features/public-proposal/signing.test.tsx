@@ -3,7 +3,17 @@ import { SignatureBody } from '@acordo/contracts/http/public/decide';
 import { errorText } from '@acordo/contracts/errors';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { done, failure, LOAD, noConnection, proposal, SIGN, signed, tooMany } from './testing/responses';
+import {
+  done,
+  failure,
+  LOAD,
+  noConnection,
+  proposal,
+  rejected,
+  SIGN,
+  signed,
+  tooMany,
+} from './testing/responses';
 import {
   enter,
   findFailureNotice,
@@ -121,6 +131,20 @@ describe('signing (P35)', () => {
     await pressButton(user, SUBMIT);
     await heading(SIGNED);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('forgets what was typed when the proposal was decided elsewhere, or before a reload (attack 380)', async () => {
+    for (const decided of [signed, rejected]) {
+      const { user } = openPublicPage();
+      await openForm(user);
+      await fillForm(user);
+      expect(sessionStorage.length).toBe(1);
+      cleanup();
+      openPublicPage([LOAD, [decided]]);
+      await heading(decided === signed ? SIGNED : 'Proposta Rejeitada');
+      expect(sessionStorage.length).toBe(0);
+      cleanup();
+    }
   });
 
   it('removes direction characters, which come with names copied from messages (attack 381)', async () => {

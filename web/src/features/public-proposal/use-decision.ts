@@ -1,6 +1,6 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { FormKind } from '@acordo/contracts/page-renderer';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { intention } from '../../shared/http/idempotency';
 import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
@@ -57,17 +57,22 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   const [rejection] = useState(intention);
   const shown = { versao: proposal.versao, conteudo_hash: proposal.conteudo_hash };
 
-  const typed = () => {
-    typedRef.current ??= keptDraft(proposal.id);
-    return typedRef.current;
-  };
+  // Decided here, elsewhere, or just before a reload.
+  useEffect(() => {
+    if (proposal.status !== 'enviado') forgetDraft(proposal.id);
+  }, [proposal]);
+
+  const typed = () => (typedRef.current ??= keptDraft(proposal.id));
   const keep = (part: Partial<Typed>) => {
     typedRef.current = { ...typed(), ...part };
     keepDraft(proposal.id, typedRef.current);
   };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
+<<<<<<< HEAD
     deleteDraft(proposal.id);
+=======
+>>>>>>> 35e70951
     setDecided(true);
     await refresh();
     close({ interrupted: false });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formsNow, loadForms } from './components/form-loader';
 
-/** The forms' components once their code is loaded, and a retry when it failed. */
+/** The forms' components once their code is loaded, or that it could not be loaded. */
 export function useFormCode() {
   const [forms, setForms] = useState(formsNow);
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (formsNow()) return undefined;
@@ -17,11 +16,7 @@ export function useFormCode() {
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, []);
 
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { forms, failed, retry };
+  return { forms, failed };
 }

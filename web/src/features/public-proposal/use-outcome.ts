@@ -25,7 +25,7 @@ export function useOutcome(token: string): { outcome: Outcome; ask: () => void }
       const tried = await settled();
       let proposal: PublicProposal;
       try {
-        proposal = await loadProposal(token, controller.signal);
+        proposal = await loadProposal(token);
       } catch (error) {
         const { state, text } = loadProblem(error);
         return state === 'failed' ? { state: 'unknown' } : { state, text };

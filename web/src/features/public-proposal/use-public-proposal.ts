@@ -23,16 +23,16 @@ export type Reload = (refused?: string) => Promise<boolean>;
 export function usePublicProposal(token: string): { loaded: Loaded; reload: Reload } {
   const first = useFirstResponse();
   const [loaded, setLoaded] = useState<Loaded>(first ?? { state: 'loading' });
-  const running = useRef<AbortController>(null);
+  /** The latest call, until its response arrives. */
+  const running = useRef<object>(null);
 
   const reload = useCallback<Reload>(
     (refused) => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      return ask(token, controller.signal).then((response) => {
+      const turn = {};
+      running.current = turn;
+      return ask(token).then((response) => {
         // Left, or called again meanwhile: the later response is used.
-        if (controller.signal.aborted) return false;
+        if (running.current !== turn) return false;
         running.current = null;
         setLoaded((before) => {
           if (response.state === 'ready' || before.state !== 'ready') return response;
@@ -47,24 +47,16 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: Relo
 
   useEffect(() => {
     if (!first) void reload();
-    return () => running.current?.abort();
+    return () => void (running.current = null);
   }, [first, reload]);
 
-  // A page that could not be loaded is loaded when the connection is back.
-  useEffect(() => {
-    if (loaded.state !== 'failed') return undefined;
-    const again = () => void reload();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [loaded.state, reload]);
-
-  useAskAgain(loaded.state === 'ready', running, reload);
+  useAskAgain(loaded.state === 'ready' || loaded.state === 'failed', running, reload);
 
   return { loaded, reload };
 }
 
-/** On returning to the page, or with a restored connection, it is reloaded: it may have changed meanwhile (D17). */
-function useAskAgain(wanted: boolean, running: RefObject<AbortController | null>, reload: Reload) {
+/** On returning to the page, or with a restored connection, it is loaded again: it may have changed (D17), or could not be loaded. */
+function useAskAgain(wanted: boolean, running: RefObject<object | null>, reload: Reload) {
   useEffect(() => {
     if (!wanted) return undefined;
     const ask = () => {
@@ -79,9 +71,9 @@ function useAskAgain(wanted: boolean, running: RefObject<AbortController | null>
   }, [wanted, running, reload]);
 }
 
-async function ask(token: string, signal: AbortSignal): Promise<LoadState> {
+async function ask(token: string): Promise<LoadState> {
   try {
-    return { state: 'ready', proposal: await loadProposal(token, signal) };
+    return { state: 'ready', proposal: await loadProposal(token) };
   } catch (error) {
     return loadProblem(error);
   }

@@ -2,6 +2,7 @@ import type { signProposal as contract } from '@acordo/contracts/http/public/dec
 import type { RequestOf } from '@acordo/contracts/call';
 import { endpoint } from '../../../shared/http/endpoint';
 import { request } from '../../../shared/http/request';
+import { patience } from './patience';
 
 const call = endpoint<typeof contract>('POST', '/api/propostas/:id/assinatura');
 
@@ -13,5 +14,5 @@ export async function signProposal(
   body: SignatureRequest,
   idempotencyKey: string,
 ): Promise<void> {
-  await request(call, { params: { id }, body }, { idempotencyKey });
+  await request(call, { params: { id }, body }, { idempotencyKey, signal: patience() });
 }

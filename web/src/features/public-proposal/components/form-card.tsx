@@ -6,6 +6,7 @@ import { COPY } from '../copy';
 import type { Decision } from '../use-decision';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormCode } from '../use-form-code';
+import { wayToPlainForm } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
@@ -14,7 +15,7 @@ interface Props {
 
 /** The card of the open form, whose code may still be loading. */
 export function FormCard({ proposal, decision }: Props) {
-  const { forms, failed, retry } = useFormCode();
+  const { forms, failed } = useFormCode();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const signing = decision.mode === 'signing';
   const id = signing ? 'assinatura' : 'recusar';
@@ -28,7 +29,8 @@ export function FormCard({ proposal, decision }: Props) {
       {!forms && failed && (
         <div className="mt-4 grid justify-items-start gap-3" role="alert">
           <p className="text-ink-soft">{COPY.form.loadFailed}</p>
-          <Button variant="secondary" onClick={retry}>
+          {/* Browsers do not fetch a failed script again; the rendered form needs none. */}
+          <Button variant="secondary" {...wayToPlainForm(signing ? 'assinar' : 'recusar', id)}>
             {COPY.failed.retry}
           </Button>
         </div>
