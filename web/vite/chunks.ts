@@ -22,7 +22,7 @@ const LIGHT = [
   'src/shared/http/(api-error|call-url|endpoint|last-change|request)\\.',
   'src/shared/proposals/copy\\.',
   'src/app/(broken-client-page|broken-page|error-boundary)\\.',
-  'packages/contracts/src/(email-address|lengths|messages|operator|unseen)\\.',
+  'packages/contracts/src/(lengths|operator)\\.',
   'packages/document/src/title\\.',
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|normal-form|text)\\.',
 ];
@@ -45,6 +45,9 @@ const DOCUMENT = [
   'packages/document/src/',
   'packages/brazil/src/(cep|cpf|dialled)\\.',
 ];
+
+/** Rules and messages of fields: the forms of the client's page, loaded after it, and those of the app. */
+const RULES = ['packages/contracts/src/(email-address|messages|unseen)\\.'];
 
 /** Fields with a mask, and the parsers of their texts: only forms have them. */
 const MASKS = [
@@ -75,6 +78,7 @@ export const CHUNKS = [
   { name: 'light', test: anyOf(LIGHT), priority: 5 },
   { name: 'remembered', test: anyOf(REMEMBERED), priority: 5 },
   { name: 'client', test: anyOf(CLIENT), priority: 4 },
+  { name: 'rules', test: anyOf(RULES), priority: 4 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
   // Before the masks, whose group would otherwise include what they use.
   { name: 'input', test: /src\/shared\/ui\/input\.|packages\/contracts\/src\/one-line\./, priority: 4 },

@@ -133,7 +133,7 @@ describe('signing (P35)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('forgets what was typed when the proposal was decided elsewhere, or before a reload (attack 380)', async () => {
+  it('deletes what was typed when the proposal was decided elsewhere, or before a reload (attack 380)', async () => {
     for (const decided of [signed, rejected]) {
       const { user } = openPublicPage();
       await openForm(user);

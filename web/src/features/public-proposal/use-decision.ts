@@ -8,7 +8,7 @@ import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
 import { deleteDraft, keepDraft, keptDraft, type Typed } from './typed-draft';
 import { decisionProblem, refusalText, wrongFields, wrongReason } from './model/failure';
-import type { SignatureErrors, SignatureFields } from './model/signature-fields';
+import type { SignatureErrors, SignatureFields } from './model/signature-form';
 import type { Reload } from './use-public-proposal';
 import { type OpenFormState, useOpenForm } from './use-open-form';
 
@@ -57,9 +57,9 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   const [rejection] = useState(intention);
   const shown = { versao: proposal.versao, conteudo_hash: proposal.conteudo_hash };
 
-  // Decided here, elsewhere, or just before a reload.
+  // Decided elsewhere, or just before a reload.
   useEffect(() => {
-    if (proposal.status !== 'enviado') forgetDraft(proposal.id);
+    if (proposal.status !== 'enviado') deleteDraft(proposal.id);
   }, [proposal]);
 
   const typed = () => (typedRef.current ??= keptDraft(proposal.id));
@@ -69,10 +69,7 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
-<<<<<<< HEAD
     deleteDraft(proposal.id);
-=======
->>>>>>> 35e70951
     setDecided(true);
     await refresh();
     close({ interrupted: false });

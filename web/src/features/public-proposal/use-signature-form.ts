@@ -1,12 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { withoutDirectionMarks } from './model/direction-marks';
-import {
-  SIGNATURE_FIELDS,
-  type SignatureErrors,
-  type SignatureFields,
-  signatureError,
-  signatureErrors,
-} from './model/signature-fields';
+import { signatureError, signatureErrors } from './model/signature-fields';
+import { SIGNATURE_FIELDS, type SignatureErrors, type SignatureFields } from './model/signature-form';
 import type { Decision } from './use-decision';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../shared/http/api-error';
 import { COPY } from '../copy';
-import { SIGNATURE_FIELDS, type SignatureErrors } from './signature-fields';
+import { SIGNATURE_FIELDS, type SignatureErrors } from './signature-form';
 
 /**
  * What a failed load means: the link is invalid (404, 410, an impossible token), its record is being verified, or the

@@ -2,7 +2,8 @@ import { isEmail } from '@acordo/contracts/email-address';
 import { SignatureBody } from '@acordo/contracts/http/public/decide';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { EMPTY_SIGNATURE, signatureError, signatureErrors } from './signature-fields.js';
+import { signatureError, signatureErrors } from './signature-fields.js';
+import { EMPTY_SIGNATURE } from './signature-form.js';
 
 const right = { nome: 'José Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
 

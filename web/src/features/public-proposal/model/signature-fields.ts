@@ -2,17 +2,7 @@ import { isEmail } from '@acordo/contracts/email-address';
 import { LENGTHS } from '@acordo/contracts/lengths';
 import { MESSAGES } from '@acordo/contracts/messages';
 import { hasLetter, seenLine, withoutUnseen } from '@acordo/contracts/unseen';
-
-export interface SignatureFields {
-  nome: string;
-  email: string;
-  confirmacao: boolean;
-}
-export type SignatureErrors = Partial<Record<keyof SignatureFields, string>>;
-
-export const EMPTY_SIGNATURE: SignatureFields = { nome: '', email: '', confirmacao: false };
-/** In the form's order: the first invalid one gets the focus. */
-export const SIGNATURE_FIELDS = ['nome', 'email', 'confirmacao'] as const;
+import { SIGNATURE_FIELDS, type SignatureErrors, type SignatureFields } from './signature-form';
 
 /**
  * The contract's message for one field; undefined when it is valid. Repeated here, since the contract's schemas would add their
