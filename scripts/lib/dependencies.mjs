@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
@@ -32,8 +33,18 @@ export function needsInstall(scope) {
 /** @param {Scope} scope @param {string} hash */
 const stampOf = (scope, hash) => `${scope} ${hash}`;
 
-/** @param {Scope} scope */
-export async function install(scope) {
+/**
+ * Tools that are there are not removed: a start after `npm ci`, or with a newer lockfile, installs them again.
+ * @param {Scope} scope
+ * @param {string} [folder]
+ * @returns {Scope}
+ */
+export const scopeWithTools = (scope, folder = inRoot('node_modules')) =>
+  fs.existsSync(path.join(folder, 'jest')) ? 'everything' : scope;
+
+/** @param {Scope} wanted */
+export async function install(wanted) {
+  const scope = scopeWithTools(wanted);
   const hash = lockHash();
   // explicit, because otherwise NODE_ENV would decide
   const dev = scope === 'everything' ? '--include=dev' : '--omit=dev';
