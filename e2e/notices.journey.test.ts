@@ -145,6 +145,23 @@ test.describe('notices after a failure (L6, attack 280)', () => {
   }
 });
 
+test.describe('a notice about what a dialog did (L6)', () => {
+  test('covers no button of the dialog, in five sizes: a link that was copied', async () => {
+    const { page, context } = await newPerson(browser, product.url);
+    await page.goto('/auth');
+    await logIn(page, ANA);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Compartilhar' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Copiar link' }).click();
+      await page.getByText('Link copiado!').waitFor();
+      expect([`${width}×${height}`, await buttonsUnderNotices(page)]).toEqual([`${width}×${height}`, []]);
+    }
+    await context.close();
+  });
+});
+
 test.describe('a notice that appears while a dialog is open (attack 370)', () => {
   test('is announced, can be closed by its button, and does not change the dialog or its text', async () => {
     const { page, context } = await newPerson(browser, product.url, { width: 360, height: 740 });
