@@ -392,6 +392,10 @@ test.describe('before the scripts have loaded', () => {
       expect(opened).toBe(1);
       if (file === 'open-form') {
         await page.getByText('Não foi possível abrir o formulário.').waitFor();
+        await context.setOffline(true);
+        await button(page, 'Tentar novamente').click();
+        expect(opened).toBe(1);
+        await context.setOffline(false);
         await button(page, 'Tentar novamente').click();
         await hasFocus(page, 'assinatura');
       }

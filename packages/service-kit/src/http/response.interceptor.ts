@@ -36,7 +36,9 @@ export class ResponseInterceptor implements NestInterceptor {
         const parsed = schema.safeParse(value);
         if (parsed.success) return parsed.data;
         const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
-        throw new Error(`the response of ${call.method} ${call.path} breaks its contract: ${places.join(', ')}`);
+        throw new Error(
+          `the response of ${call.method} ${call.path} breaks its contract: ${places.join(', ')}`,
+        );
       }),
       catchError((error: unknown) => {
         throw this.promised(call, error);

@@ -29,8 +29,12 @@ export function FormCard({ proposal, decision }: Props) {
       {!forms && failed && (
         <div className="mt-4 grid justify-items-start gap-3" role="alert">
           <p className="text-ink-soft">{COPY.form.loadFailed}</p>
-          {/* Browsers do not fetch a failed script again; the rendered form needs none. */}
-          <Button variant="secondary" {...wayToPlainForm(signing ? 'assinar' : 'recusar', id)}>
+          {/* Browsers do not fetch a failed script again; the rendered form needs none. Offline, the page would be lost. */}
+          <Button
+            variant="secondary"
+            {...wayToPlainForm(signing ? 'assinar' : 'recusar', id)}
+            onClick={(event) => !navigator.onLine && event.preventDefault()}
+          >
             {COPY.failed.retry}
           </Button>
         </div>
