@@ -37,13 +37,17 @@ export async function visit(
   });
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await ready();
-  // The page may ask for it only after a pause: without it the page would count as calm, and never stop being busy.
-  if (screen.hold) await expect.poll(() => isHeld(page), { timeout: 20_000, intervals: [20] }).toBe(true);
+  if (!screen.act) await held(page, screen);
   await calm();
   await screen.act?.(page, stage);
+  await held(page, screen);
   if (screen.sees) await page.getByText(screen.sees).locator('visible=true').first().waitFor();
   if (screen.act) await calm();
 }
+
+/** The call may come only after a pause: before it the page would count as calm, and never stop being busy. */
+const held = (page: Page, { hold: path }: Screen): Promise<void> =>
+  expect.poll(() => path === undefined || isHeld(page), { timeout: 20_000, intervals: [20] }).toBe(true);
 
 /** Waits until every call that gets a response has one, and nothing is busy but for the others. */
 function watchCalls(page: Page): () => Promise<void> {

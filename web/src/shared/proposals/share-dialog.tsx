@@ -48,7 +48,7 @@ function Ways({ link, title, signed }: { link: PublicLink; title: string; signed
         link={link}
         hint={signed ? LINK_COPY.share.stays : LINK_COPY.share.expires(formatDate(link.expiresAt))}
       />
-      <div className="grid cols-fit-9 gap-2 sm:grid-cols-2">
+      <div data-dialog-actions className="grid cols-fit-9 gap-2 sm:grid-cols-2">
         {SHARE_TARGETS.map((target) => (
           <Button key={target.id} variant="secondary" onClick={() => openTarget(target, link.url, text)}>
             <ShareIcon target={target.id} />
@@ -57,7 +57,11 @@ function Ways({ link, title, signed }: { link: PublicLink; title: string; signed
         ))}
       </div>
       {share && (
-        <Button variant="ghost" onClick={() => void share({ title, text, url: link.url })}>
+        <Button
+          variant="ghost"
+          data-dialog-actions
+          onClick={() => void share({ title, text, url: link.url })}
+        >
           <Share aria-hidden="true" className="size-[18px]" />
           {LINK_COPY.share.native}
         </Button>

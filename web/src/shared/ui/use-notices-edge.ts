@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSonner } from 'sonner';
 import { noticesEdge } from './notices-edge';
 
-/** Bars marked as such, every button of a dialog, and every form's submit button, so that new forms need no mark. */
+/** Bars marked as such, and every form's submit button, so that new forms need no mark. */
 const BARS = [
   '[data-action-bar]',
   '[data-dialog-actions]',
-  ':is([role="dialog"], [role="alertdialog"]) button',
+  '[role="alertdialog"] button',
   'form button[type="submit"]',
   'form button[type="submit"] ~ button',
   'form button:has(~ button[type="submit"])',
