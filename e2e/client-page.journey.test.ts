@@ -235,6 +235,7 @@ test.describe('what the client sees', () => {
       ['part', 'has room'],
     ]);
     await page.reload(); // as a phone does that had discarded the page of a background tab (attack 380)
+    await notice.waitFor();
     await button(page, 'Assinar Proposta Digitalmente').first().tap();
     expect(await page.getByLabel('Nome Completo').inputValue()).toBe('José Antônio Ribeiro');
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);

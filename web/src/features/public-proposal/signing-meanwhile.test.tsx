@@ -47,6 +47,23 @@ describe('signing an outdated proposal', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
+  it('says so after a reload, another page and Back as well, until the form was opened for it (D17)', async () => {
+    const { user } = openPublicPage();
+    await openForm(user);
+    await fillForm(user);
+    cleanup();
+    const later = openPublicPage([LOAD, [updated]]);
+    const notice = await changedNotice();
+    expect(document.activeElement).toBe(notice);
+    within(notice).getByText(/o que você digitou está guardado/);
+    await openForm(later.user);
+    expect(fields().nome.value).toBe('José Antônio Ribeiro');
+    cleanup();
+    openPublicPage([LOAD, [updated]]);
+    await screen.findByRole('article');
+    expect(screen.queryByText(UPDATED)).toBeNull();
+  });
+
   it('links from the list to the part of the document, in both templates', async () => {
     for (const template of ['modern', 'elegant'] as const) {
       const { user } = openPublicPage(

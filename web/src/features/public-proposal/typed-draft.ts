@@ -3,6 +3,8 @@ export interface Typed {
   nome: string;
   email: string;
   motivo: string;
+  /** Hash of the content for which a form was opened last; empty before that. */
+  lido: string;
 }
 
 const keyOf = (token: string) => `resposta:${token}`;
@@ -23,8 +25,8 @@ export function keptDraft(token: string): Typed {
   } catch {
     // Nothing is stored.
   }
-  const { nome = '', email = '', motivo = '' } = kept ?? {};
-  return { nome: String(nome), email: String(email), motivo: String(motivo) };
+  const { nome = '', email = '', motivo = '', lido = '' } = kept ?? {};
+  return { nome: String(nome), email: String(email), motivo: String(motivo), lido: String(lido) };
 }
 
 export function deleteDraft(token: string): void {

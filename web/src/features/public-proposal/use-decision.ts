@@ -1,6 +1,6 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { FormKind } from '@acordo/contracts/page-renderer';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { intention } from '../../shared/http/idempotency';
 import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
@@ -36,6 +36,8 @@ export interface Decision extends Omit<OpenFormState, 'close'> {
   stale: boolean;
   /** The decision is stored, but the page could not be reloaded: it must not be offered again. */
   unseen: boolean;
+  /** The form was opened for another content before the page was loaded: what it was is not known any more. */
+  outdated: boolean;
   /** Whether this visit made the decision: then its result gets the focus. */
   decided: boolean;
   /** Returns the fields that the server refused; never throws. */
@@ -44,6 +46,9 @@ export interface Decision extends Omit<OpenFormState, 'close'> {
   reject: (reason: string) => Promise<string | undefined>;
   refresh: () => Promise<void>;
 }
+
+/** The tab's storage is changed by this page alone, which renders then anyway. */
+const neverChanges = () => () => {};
 
 /** Signing and rejecting: the order of call, notice and refresh. */
 export function useDecision(proposal: PublicProposal, reload: Reload): Decision {
@@ -61,6 +66,13 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   useEffect(() => {
     if (proposal.status !== 'enviado') deleteDraft(proposal.id);
   }, [proposal]);
+  // Older than the page after a reload, or another page and Back.
+  const lido = useSyncExternalStore(
+    neverChanges,
+    () => keptDraft(proposal.id).lido,
+    () => '',
+  );
+  const outdated = lido !== '' && lido !== proposal.conteudo_hash;
 
   const typed = () => (typedRef.current ??= keptDraft(proposal.id));
   const keep = (part: Partial<Typed>) => {
@@ -125,10 +137,25 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   const open: OpenFormState['open'] = (mode) => {
     setRefusal(undefined);
     setFailure(undefined);
+    if (mode !== 'reading') keep({ lido: shown.conteudo_hash });
     form.open(mode);
   };
   const stale = refusal?.about === proposal;
   // For a changed content that can still be decided, the notice is above the document.
   if (refusal && !stale && form.changedFrom && proposal.status === 'enviado') setRefusal(undefined);
-  return { ...form, open, typed, keep, refusal, failure, stale, unseen, decided, sign, reject, refresh };
+  return {
+    ...form,
+    open,
+    typed,
+    keep,
+    refusal,
+    failure,
+    stale,
+    unseen,
+    outdated,
+    decided,
+    sign,
+    reject,
+    refresh,
+  };
 }

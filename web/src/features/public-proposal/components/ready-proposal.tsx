@@ -34,8 +34,8 @@ export function ReadyProposal({ proposal, reload }: Props) {
   return (
     <>
       {signed && <SignedBanner proposal={proposal} />}
-      {before && (
-        <ChangedNotice key={proposal.conteudo_hash} interrupted={decision.interrupted}>
+      {open && (before || decision.outdated) && (
+        <ChangedNotice key={proposal.conteudo_hash} interrupted={decision.interrupted || !before}>
           {changes && <changes.List changes={changes.changes} />}
         </ChangedNotice>
       )}
