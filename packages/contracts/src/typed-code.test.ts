@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { CODE_RULES, groupedCode, typedCode, parseTypedCode } from './typed-code.js';
+import { groupedCode } from './grouped-code.js';
+import { CODE_RULES, typedCode, parseTypedCode } from './typed-code.js';
 
 const CODE = '7K3MZ0QWA9XE1RTB';
 

@@ -9,6 +9,7 @@ import {
   unfinished,
   wrong,
 } from '@acordo/brazil/typed/parse-result';
+import { groupedCode } from './grouped-code.js';
 
 const LENGTH = 16;
 const INSIDE = /[._·-]+/g;
@@ -49,9 +50,6 @@ export function typedCode(text: string): string | null {
   const given = parseTypedCode(text);
   return isParsed(given) && given.value !== '' ? given.value : null;
 }
-
-/** 'ABCD1234EFGH' → 'ABCD-1234-EFGH', also while it is being typed (D25). */
-export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 export const CODE_RULES: FieldRules = boundedRules({
   parse: parseTypedCode,

@@ -1,5 +1,5 @@
 import { formatEvidence } from '@acordo/brazil/dates';
-import { groupedCode } from '@acordo/contracts/typed-code';
+import { groupedCode } from '@acordo/contracts/grouped-code';
 import type { EmailContent } from './email.js';
 
 interface Signed {

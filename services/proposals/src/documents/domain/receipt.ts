@@ -1,4 +1,4 @@
-import { groupedCode } from '@acordo/contracts/typed-code';
+import { groupedCode } from '@acordo/contracts/grouped-code';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { formatEvidence } from '@acordo/brazil/dates';
 import { PDF_COPY, EVENT_LABELS } from './copy.js';

@@ -17,7 +17,13 @@ const EVENTS: ProposalEvent[] = [
   {
     tipo: 'assinada',
     em: EM,
-    detalhes: { nome: 'José', email: 'jose@pao.com', ip: '203.0.113.7', versao: 2, codigo: 'ABCD' },
+    detalhes: {
+      nome: 'José',
+      email: 'jose@pao.com',
+      ip: '203.0.113.7',
+      versao: 2,
+      codigo: '4Q7ZK2M8X1C9V5TB',
+    },
   },
   { tipo: 'recusada', em: EM, detalhes: { motivo: 'Acima do orçamento.', versao: 2 } },
   {
@@ -60,7 +66,7 @@ describe('history', () => {
       'Link revogado',
       'Link expirou',
       'Vista pelo cliente',
-      'Assinada por José | jose@pao.com · IP 203.0.113.7 · versão 2 · código ABCD',
+      'Assinada por José | jose@pao.com · IP 203.0.113.7 · versão 2 · código 4Q7Z-K2M8-X1C9-V5TB',
       'Recusada pelo cliente | Acima do orçamento.',
       'Cópia não entregue | A cópia para jose@pao.com não pôde ser entregue: endereço recusado.',
       'Proposta excluída',

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatEvidence } from '@acordo/brazil/dates';
+import { groupedCode } from '@acordo/contracts/grouped-code';
 import type { ProposalEvent } from '@acordo/contracts/http/propostas/events';
 import type { Undelivered } from '@acordo/contracts/undelivered';
 import { COPY } from '../copy';
@@ -86,7 +87,7 @@ function detailOf(event: ProposalEvent): string {
       return WORDS.until(formatDate(event.detalhes.expira_em));
     case 'assinada': {
       const { email, ip, versao, codigo } = event.detalhes;
-      return WORDS.evidence(email, ip, versao, codigo);
+      return WORDS.evidence(email, ip, versao, groupedCode(codigo));
     }
     case 'email_nao_entregue': {
       const { assunto, email, motivo } = event.detalhes;

@@ -1,5 +1,6 @@
 import { isParsed, sentence } from '@acordo/brazil/typed/parse-result';
-import { CODE_RULES, groupedCode, typedCode, parseTypedCode } from '@acordo/contracts/typed-code';
+import { groupedCode } from '@acordo/contracts/grouped-code';
+import { CODE_RULES, typedCode, parseTypedCode } from '@acordo/contracts/typed-code';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';

@@ -1,6 +1,6 @@
 import { formatEvidence } from '@acordo/brazil/dates';
 import type { ConfirmedSignature } from '@acordo/contracts/http/public/verify';
-import { groupedCode } from '@acordo/contracts/typed-code';
+import { groupedCode } from '@acordo/contracts/grouped-code';
 import { CircleCheck, Copy, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../shared/proposals/copy-text';
