@@ -29,6 +29,7 @@ const installing = needsInstall('everything')
   ? [{ name: 'npm ci', run: () => one(() => install('everything')) }]
   : [];
 const programs = () => one(() => [requireRedis(say), requireChromium(say), requirePoppler(say)]);
+if (installing.length > 0) say('npm ci: installing the packages, half a minute to two');
 results.push(...(await runSteps([...installing, { name: 'programs', run: programs }], 2)));
 const webBuild = { name: 'web build', run: () => one(() => needsWebBuild() && buildWeb()) };
 results.push(...(await runCheckSteps(['unit', 'web'], [webBuild])));

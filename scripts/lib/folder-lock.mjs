@@ -27,7 +27,10 @@ export async function lockFolder(folder) {
     socket.on('error', () => {}).on('close', () => waiting.delete(socket));
     socket.write(state);
   });
-  if (!server) throw new FolderInUse(`A pasta ${folder} já está em uso por outro processo`);
+  if (!server)
+    throw new FolderInUse(
+      `A pasta ${folder} já está em uso por outro processo, como o npm start: encerre-o antes`,
+    );
   return {
     ending: () => {
       state = ENDING;
