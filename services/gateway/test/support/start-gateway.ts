@@ -5,6 +5,7 @@ import { parseConfig } from '@acordo/service-kit/config/read-config';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../../test/redis.js';
+import { untilTrue } from '../../../../test/until-true.js';
 import { configSchema } from '../../src/config.js';
 import { Connections } from '../../src/connections.js';
 import { createApp } from '../../src/create-app.js';
@@ -117,6 +118,12 @@ async function emptyRedis(url: string): Promise<void> {
 /** Waits until limits are counted in Redis and the subscription is active: before that no session is cached (D8). */
 async function usesRedis({ counters, news }: Connections): Promise<void> {
   for (const redis of [counters, news]) if (redis.status !== 'ready') await once(redis, 'ready');
-  // The gateway subscribes as soon as the connection is ready; Redis responds in the order of the commands.
-  await news.ping();
+  // The gateway subscribes as soon as the connection is ready; Redis responds in the order of the commands. A busy machine may
+  // take longer than the 200 ms that a command of a request may.
+  await untilTrue(() =>
+    news.ping().then(
+      () => true,
+      () => false,
+    ),
+  );
 }
