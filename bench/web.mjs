@@ -50,6 +50,8 @@ async function pagesOf(url) {
   ];
 }
 
+/** @typedef {{ url: string, resourceType: string, transferSize: number }} NetworkRequest as Lighthouse lists it */
+
 async function visit(url, { path, headers = {} }) {
   const port = await freePort();
   const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'];
@@ -61,9 +63,8 @@ async function visit(url, { path, headers = {} }) {
     const lhr = (await lighthouse(url + path, options))?.lhr;
     if (!lhr || lhr.runtimeError) throw new Error(`${path}: ${lhr?.runtimeError?.message ?? 'no result'}`);
     const { details } = lhr.audits['network-requests'];
-    const requests = /** @type {{ items: any[] }} */ (details).items.filter((one) =>
-      one.url.startsWith('http'),
-    );
+    const { items } = /** @type {{ items: NetworkRequest[] }} */ (/** @type {unknown} */ (details));
+    const requests = items.filter((one) => one.url.startsWith('http'));
     const figures = Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
     return {
       ...Object.fromEntries(figures),

@@ -20,7 +20,7 @@ export function percentiles(times) {
  * One request repeatedly, or another one each time (a function that returns method, path, headers and body), `connections` at a
  * time, for `seconds` or until `amount` are done. Every response must have `status`. On each connection a last request is
  * prepared that is never sent.
- * @param {{ url: string, request: any, status?: number, seconds?: number, amount?: number, connections?: number }} call
+ * @param {{ url: string, request: object | (() => object), status?: number, seconds?: number, amount?: number, connections?: number }} call
  * @returns {Promise<Figures>}
  */
 export async function measure({ url, request, status = 200, seconds, amount, connections = CONNECTIONS }) {
