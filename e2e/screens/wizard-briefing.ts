@@ -18,11 +18,9 @@ const write = (fields: Readonly<Record<string, string>>) => async (page: Page) =
     await page.keyboard.press('Tab');
   }
 };
-const fold = inTurn(
-  ...['Informações do Cliente', 'Detalhes do Projeto', 'Serviços Adicionais'].map((section) =>
-    press(section),
-  ),
-);
+const choose = (field: string, label: string) => (page: Page) =>
+  page.getByLabel(field, { exact: true }).selectOption({ label });
+const fold = inTurn(...['Informações do Cliente', 'Detalhes do Projeto'].map((section) => press(section)));
 /** On a phone it opens in a dialog. */
 const openMiniature = async (page: Page) => {
   const open = page.getByRole('button', { name: 'Ver prévia' });
@@ -44,6 +42,24 @@ export const briefingScreens: readonly Screen[] = [
       CPF: '529.982.247-24',
       CEP: '0543',
     }),
+  }),
+  of('wizard-terms', {
+    act: inTurn(
+      press('Serviços Adicionais'),
+      press('Informações Adicionais'),
+      fill({
+        'WhatsApp do cliente': '11987654321',
+        'Valor de Hospedagem Web': '90,00',
+        'Valor de Painel Administrativo': '1.500,00',
+        Orçamento: '900,00',
+      }),
+      choose('No orçamento de Hospedagem Web', 'À parte'),
+      choose('Cobrança de Hospedagem Web', 'Por mês'),
+      choose('Prazo', 'Outro prazo…'),
+      write({ 'Prazo em dias': 'dez', 'Validade do link': '200' }),
+    ),
+    sees: 'mais que o orçamento',
+    phone: true,
   }),
   of('wizard-refused', {
     act: inTurn(
@@ -77,6 +93,7 @@ export const briefingScreens: readonly Screen[] = [
   of('wizard-colors', {
     act: inTurn(
       fillLeast,
+      press('Informações Adicionais'),
       fill({ 'Cor primária em hexadecimal': '#BE185D', 'Cor secundária em hexadecimal': '#FACC15' }),
     ),
   }),

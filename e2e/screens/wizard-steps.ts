@@ -28,5 +28,5 @@ export const stepScreens: readonly Screen[] = [
     act: exporting,
     sees: 'Não foi possível gerar o PDF. Tente novamente.',
   }),
-  preview('wizard-share', { act: press('Compartilhar'), sees: 'Copiar link' }),
+  preview('wizard-share', { act: press('Salvar e compartilhar'), sees: 'Copiar link' }),
 ];

@@ -158,7 +158,7 @@ export const PROPOSALS: Record<string, Screen> = {
   'sharing a new proposal': {
     as: 'owner',
     open: (page) => toPreview(page, '/create'),
-    place: button('Compartilhar'),
+    place: button('Salvar e compartilhar'),
     call: ['POST', /^\/api\/propostas$/],
     fields: { condicoes_pagamento: 'Texto longo demais' },
     words: ['Não foi possível criar a proposta.'],

@@ -27,6 +27,7 @@ export const MESSAGES = {
   moneyInvalid: 'Informe um valor entre 0 e 999.999.999,99, com até duas casas decimais',
   colorInvalid: 'Use uma cor no formato #RRGGBB',
   pagesInvalid: 'O número de páginas deve ser um inteiro de pelo menos 1',
+  validityInvalid: 'A validade do link vai de 7 a 180 dias',
   typeRequired: 'Tipo de projeto é obrigatório',
   logoInvalid: 'Envie uma imagem PNG, JPG, WebP ou SVG de até 2 MB',
   clientNameRequired: 'Nome do cliente é obrigatório',

@@ -41,6 +41,19 @@ export const COPY = {
     support: 'Suporte e Gestão',
     panel: 'Painel Administrativo',
   },
+  /** How a service is charged, what the total consists of, and what is paid besides it (P106). */
+  terms: {
+    inTotal: 'Incluído no total',
+    apart: 'À parte',
+    recurrences: { unico: 'pagamento único', mensal: 'por mês', anual: 'por ano' },
+  },
+  parts: { project: 'Projeto', services: 'Serviços incluídos' },
+  extras: {
+    unico: 'Serviços à parte, pagamento único',
+    mensal: 'Serviços à parte, por mês',
+    anual: 'Serviços à parte, por ano',
+  },
+  besides: { unico: 'à parte', mensal: 'por mês', anual: 'por ano' },
   total: 'Valor Total do Projeto',
   totalToBeAgreed: 'O valor deste projeto ainda será combinado entre as partes.',
   steps: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
-import { isPricePresent, presentServices } from './services.js';
+import { isPricePresent, presentServices, serviceTerms } from './services.js';
 
 const none = {
   servidor_web_valor: '0.00',
@@ -24,12 +24,31 @@ describe('presentServices', () => {
 
   it('shows a service that has details alone, without a price', () => {
     expect(presentServices({ ...none, painel_admin_detalhes: 'Incluído no projeto.' })).toEqual([
-      { key: 'panel', label: 'Painel Administrativo', price: '', details: 'Incluído no projeto.' },
+      { key: 'panel', label: 'Painel Administrativo', price: '', terms: '', details: 'Incluído no projeto.' },
     ]);
   });
 
   it('shows nothing when there is neither, blank details included', () => {
     expect(presentServices({ ...none, servidor_web_detalhes: ' \n ' })).toEqual([]);
+  });
+});
+
+describe('how a service is charged (P106)', () => {
+  it.each([
+    [undefined, undefined, ''],
+    [true, undefined, 'Incluído no total'],
+    [undefined, 'mensal', 'por mês'],
+    [true, 'unico', 'Incluído no total · pagamento único'],
+    [false, 'mensal', 'À parte · por mês'],
+    [false, 'anual', 'À parte · por ano'],
+  ] as const)('%s and %s: %j', (included, recurrence, text) => {
+    expect(serviceTerms(included, recurrence)).toBe(text);
+    const document = {
+      ...contentFixture,
+      servidor_web_incluso: included,
+      servidor_web_recorrencia: recurrence,
+    };
+    expect(presentServices(document)[0]?.terms).toBe(text);
   });
 });
 

@@ -6,6 +6,7 @@ import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts.js';
 import { publicTitle } from './title.js';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { type NextSteps, nextSteps } from './next-steps.js';
+import { type Investment, investmentOf } from './investment.js';
 import { presentServices, type Service } from './services.js';
 import { hasPrice, summaryTiles, type Tile } from './tiles.js';
 
@@ -29,6 +30,7 @@ export interface Sheet extends NextSteps {
   features: string[];
   services: Service[];
   total: string;
+  investment: Investment;
   hasPrice: boolean;
   conditions: string;
   companyEmail: string;
@@ -61,6 +63,7 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
     features: document.funcionalidades.map((feature) => feature.trim()).filter(Boolean),
     services: presentServices(document),
     total: displayInvestment(document.valor_total),
+    investment: investmentOf(document),
     hasPrice: hasPrice(document),
     conditions: document.condicoes_pagamento.trim(),
     companyEmail: empresa.email_empresa.trim(),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { hasPrice, summaryTiles } from './tiles.js';
 
-const full = { valor_total: '11200.00', prazo: '30 dias', paginas: 6, horas_trabalho: '80 horas' };
+const full = {
+  ...contentFixture,
+  valor_total: '11200.00',
+  prazo: '30 dias',
+  paginas: 6,
+  horas_trabalho: '80 horas',
+};
 
 describe('summaryTiles', () => {
   it('has the four tiles in their order (P42)', () => {
@@ -22,6 +29,12 @@ describe('summaryTiles', () => {
   ])('with %j shows only what is present', (change, labels) => {
     expect(summaryTiles({ ...full, ...change }).map(({ label }) => label)).toEqual(labels);
   });
+});
+
+it('says what is paid besides the total, and nothing where the proposal does not (P106)', () => {
+  expect(summaryTiles(full).map(({ note }) => note)).toEqual(['', '', '', '']);
+  const monthly = { servidor_web_incluso: false, servidor_web_recorrencia: 'mensal' } as const;
+  expect(summaryTiles({ ...full, ...monthly })[0]?.note).toBe('+ R$ 500,00 por mês');
 });
 
 it('has no price tile without a price (D43)', () => {

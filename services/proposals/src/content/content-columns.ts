@@ -1,4 +1,6 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
+import { OPTIONAL_FIELDS } from '@acordo/contracts/http/propostas/optional-content';
+import { OWNER_ONLY } from '@acordo/contracts/http/propostas/terms';
 import { assignments, join, parameters, raw } from '@acordo/service-kit/database/sql';
 import type { ProposalEntity } from '../database/entities/proposal.js';
 import { searchText } from './domain/content.js';
@@ -34,6 +36,16 @@ export const CONTENT_COLUMNS = [
   'cores_primaria',
   'cores_secundaria',
   'template',
+  'servidor_web_incluso',
+  'servidor_web_recorrencia',
+  'servidor_email_incluso',
+  'servidor_email_recorrencia',
+  'suporte_gestao_incluso',
+  'suporte_gestao_recorrencia',
+  'painel_admin_incluso',
+  'painel_admin_recorrencia',
+  'cliente_telefone',
+  'validade_dias',
 ] as const satisfies readonly (keyof ProposalEntity)[];
 
 /** The wire's fields as columns; only the two colours are named otherwise. */
@@ -52,8 +64,19 @@ export const SET_WRITTEN = assignments(WRITTEN_COLUMNS, p);
 export function writtenRow({ cores_personalizadas, ...content }: Content): WrittenRow {
   const { primaria, secundaria } = cores_personalizadas;
   const busca = searchText({ ...content, cores_personalizadas });
-  return { ...content, cores_primaria: primaria, cores_secundaria: secundaria, busca };
+  return { ...NOTHING, ...content, cores_primaria: primaria, cores_secundaria: secundaria, busca };
 }
+
+type OptionalColumns = Pick<ContentRow, (typeof OPTIONAL_FIELDS)[number]>;
+/** An absent field is NULL in its column. */
+const NOTHING = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, null])) as {
+  [Field in keyof OptionalColumns]: null;
+};
+/** The optional fields that the row has. */
+const optionalFields = (row: OptionalColumns): Partial<Content> =>
+  Object.fromEntries(
+    OPTIONAL_FIELDS.filter((field) => row[field] !== null).map((field) => [field, row[field]]),
+  );
 
 /** Only the content's fields of a row. */
 export function toContent(row: ContentRow): Content {
@@ -87,5 +110,10 @@ export function toContent(row: ContentRow): Content {
     descricao: row.descricao,
     cores_personalizadas: { primaria: row.cores_primaria, secundaria: row.cores_secundaria },
     template: row.template,
+    ...optionalFields(row),
   };
 }
+
+/** The fields that the client never sees (P108). */
+export const ownersOnly = (content: Content): Pick<Content, keyof typeof OWNER_ONLY> =>
+  Object.fromEntries(Object.entries(content).filter(([field]) => field in OWNER_ONLY));

@@ -47,6 +47,7 @@ import { UnseenVersions1795820480000 } from './migrations/1795820480000-unseen-v
 import { ImageGivers1795820481000 } from './migrations/1795820481000-image-givers.js';
 import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undelivered-mails.js';
 import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-what-is-kept.js';
+import { OptionalContent1795820600000 } from './migrations/1795820600000-optional-content.js';
 
 /** Connections of one process. */
 const POOL_SIZE = 10;
@@ -109,5 +110,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     ImageGivers1795820481000,
     UndeliveredMails1795820490000,
     CountWhatIsKept1795820500000,
+    OptionalContent1795820600000,
   ],
 });

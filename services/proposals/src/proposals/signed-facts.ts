@@ -2,7 +2,7 @@ import type { Content } from '@acordo/contracts/http/propostas/content';
 import { publicTitle } from '@acordo/document/title';
 import { parseFrozen } from '../content/domain/document.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
-import { toContent } from '../content/content-columns.js';
+import { ownersOnly, toContent } from '../content/content-columns.js';
 import type { DecisionFacts, OwnRow } from './own-row.js';
 
 export const UNDECIDED: DecisionFacts = {
@@ -31,11 +31,12 @@ export function decisionFacts({ decision, signature, details }: DecisionRecord):
 
 /**
  * What was signed, only from its bytes (D18); any other content as it is now. The owner's title keeps the email at its
- * end (D41).
+ * end (D41), and what is for the owner alone was not signed (P108).
  */
 export function contentOf(row: OwnRow, agrees: boolean): Content {
   const now = toContent(row);
   if (!agrees || !row.record.signature || !row.conteudo) return now;
   const { empresa: _company, ...signed } = parseFrozen(row.conteudo).documento;
-  return { ...signed, titulo: publicTitle(now.titulo) === signed.titulo ? now.titulo : signed.titulo };
+  const titulo = publicTitle(now.titulo) === signed.titulo ? now.titulo : signed.titulo;
+  return { ...signed, titulo, ...ownersOnly(now) };
 }

@@ -65,7 +65,8 @@ export async function rejected(app: TestApp, owner?: Owner, over: object = {}): 
 /** The signed part of a public response: the document, and what identifies it. */
 export function documentIn(body: Body | null): object {
   const keys = [...Object.keys(ProposalDocument.shape), 'versao', 'conteudo_hash', 'consentimento'];
-  return Object.fromEntries(keys.map((key) => [key, body?.[key]]));
+  // Without optional fields that the response does not have.
+  return Object.fromEntries(keys.filter((key) => body && key in body).map((key) => [key, body?.[key]]));
 }
 
 /** What the page sends with a decision (D17). */

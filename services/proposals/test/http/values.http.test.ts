@@ -159,6 +159,16 @@ describe('values (attacks 22, 23, 33)', () => {
     { titulo: ['a'] },
     { prazo: 'x'.repeat(61) },
     { horas_trabalho: 'x'.repeat(51) },
+    { servidor_web_incluso: 'true' },
+    { painel_admin_incluso: 1 },
+    { suporte_gestao_recorrencia: 'semanal' },
+    { servidor_email_recorrencia: '' },
+    { cliente_telefone: '123' },
+    { cliente_telefone: 11_987_654_321 },
+    { validade_dias: 6 },
+    { validade_dias: 181 },
+    { validade_dias: 30.5 },
+    { validade_dias: '30' },
   ])('%j is 422', refusedWith422);
 
   it('takes "10", numbers and the largest amount (D4)', async () => {

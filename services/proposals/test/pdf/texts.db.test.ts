@@ -101,6 +101,28 @@ const CASES: Case[] = [
     ],
   },
   {
+    name: 'services in the total and besides it (P106)',
+    over: {
+      servidor_web_incluso: true,
+      servidor_web_recorrencia: 'unico',
+      servidor_email_incluso: false,
+      servidor_email_recorrencia: 'mensal',
+      suporte_gestao_incluso: false,
+      suporte_gestao_recorrencia: 'anual',
+    },
+    says: [
+      'Incluído no total · pagamento único',
+      'À parte · por mês',
+      'À parte · por ano',
+      'Projeto',
+      'R$ 10.700,00',
+      'Serviços incluídos',
+      'Serviços à parte, por mês',
+      'Serviços à parte, por ano',
+      '+ R$ 250,00 por mês · + R$ 400,00 por ano',
+    ],
+  },
+  {
     name: 'every optional field absent',
     over: EMPTY,
     says: [

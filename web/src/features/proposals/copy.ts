@@ -104,6 +104,7 @@ export const COPY = {
   },
   details: {
     client: 'Cliente',
+    phone: 'WhatsApp do cliente',
     type: 'Tipo',
     pages: 'Páginas',
     deadline: 'Prazo',

@@ -175,7 +175,7 @@ describe('Compartilhar in the preview (D39)', () => {
     const page = openCreate();
     await fillLeast(page);
     await toPreview(page);
-    await press(page, 'Compartilhar');
+    await press(page, 'Salvar e compartilhar');
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
     expect(within(dialog).getByText('Válido até 27/12/2026.')).toBeDefined();
     expect(dialog.textContent).toContain('Proposta criada com sucesso.');
@@ -198,7 +198,7 @@ describe('Compartilhar in the preview (D39)', () => {
     const page = openCreate();
     await fillLeast(page);
     await toPreview(page);
-    await press(page, 'Compartilhar');
+    await press(page, 'Salvar e compartilhar');
     await waitFor(() => expect(lastNotice(page)?.title).toBe('Erro ao compartilhar'));
     await waitFor(() => expect(page.router.state.location.pathname).toBe(`/edit/${created.id}`));
     expect(await screen.findByRole('heading', { name: 'Prévia da proposta' })).toBeDefined();

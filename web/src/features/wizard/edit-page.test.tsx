@@ -193,14 +193,14 @@ describe('Compartilhar while editing (D39)', () => {
     const page = openEdit();
     await field('Nome do cliente');
     await press(page, 'Prévia');
-    await press(page, 'Compartilhar');
+    await press(page, 'Salvar e compartilhar');
     await page.user.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(api.callsTo(put)).toHaveLength(0);
 
     await press(page, 'Briefing');
     await fill(page, 'Nome do cliente', 'Outra Padaria');
     await press(page, 'Prévia');
-    await press(page, 'Compartilhar');
+    await press(page, 'Salvar e compartilhar');
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
     expect(await within(dialog).findByLabelText('Link público')).toBeDefined();
     expect(api.callsTo(put)).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('Compartilhar while editing (D39)', () => {
     const page = openEdit();
     await field('Nome do cliente');
     await press(page, 'Prévia');
-    await press(page, 'Compartilhar');
+    await press(page, 'Salvar e compartilhar');
     expect(
       await screen.findByRole('alertdialog', { name: 'Gerar novo link e reabrir a proposta?' }),
     ).toBeDefined();

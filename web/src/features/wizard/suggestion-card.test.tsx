@@ -76,13 +76,12 @@ describe('price suggestion card (P104, P105)', () => {
     render(<Step />);
     await choose('institutional');
     pass(800);
-    fireEvent.click(screen.getByRole('button', { name: 'Serviços Adicionais' }));
     expect(screen.getByLabelText('Valor de Hospedagem Web').closest('[hidden]')).not.toBeNull();
     await apply();
     expect(screen.getByLabelText('Valor de Hospedagem Web').closest('[hidden]')).toBeNull();
     const filled = ['R$ 4.150,00', 'R$ 300,00', 'R$ 150,00', 'R$ 200,00'];
     expect(shining()).toEqual(filled);
-    expect(words()).toContain('Sugestão aplicada ao orçamento e a três serviços.');
+    expect(words()).toContain('Sugestão aplicada ao orçamento e a três serviços, incluídos no total.');
     pass(2_999);
     expect(shining()).toEqual(filled);
     pass(1);

@@ -13,6 +13,7 @@ import { COPY } from './copy';
 import { saveDraft } from './draft-storage';
 import type { Briefing, BriefingField } from './model/briefing';
 import { isComplete } from './model/completeness';
+import { toBriefing } from './model/mapping';
 import type { SaveFailure } from './model/save-failure';
 import { firstInForm } from './model/sections';
 import type { Start } from './model/start';
@@ -104,6 +105,8 @@ export function useWizard(props: WizardProps) {
     try {
       const saved = await save.mutateAsync({ briefing, template, quiet: kind !== 'save' });
       draft.deleteKept();
+      // As it was stored, '20' as '20 dias': what was saved counts as unchanged.
+      if (stored) form.reset(toBriefing(saved));
       await next(saved);
     } catch {
       // Shown already, by the mutation.

@@ -9,6 +9,7 @@ import { optionalName } from '../../fields/name.js';
 import { LENGTHS } from '../../lengths.js';
 import { line, paragraph } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
+import { optionalInput, optionalOutput } from './optional-content.js';
 import { TEMPLATES } from './states.js';
 
 const pages = z
@@ -55,13 +56,13 @@ const fields = {
 };
 
 /** Body of PUT: only what is given changes. Server-owned and unknown fields are dropped here (D6). */
-export const ContentChange = z.object(fields).partial();
+export const ContentChange = z.object({ ...z.object(fields).partial().shape, ...optionalInput });
 export type ContentChange = z.output<typeof ContentChange>;
 
 /** Body of POST: missing fields get the defaults (P57). */
 export const NewContent = z
   .object({
-    ...z.object(fields).partial().shape,
+    ...ContentChange.shape,
     tipo_site: fields.tipo_site,
     titulo: fields.titulo.default(''),
     cliente_nome: fields.cliente_nome.default(''),
@@ -130,5 +131,6 @@ export const Content = z.strictObject({
   descricao: text,
   cores_personalizadas: z.strictObject({ primaria: text, secundaria: text }),
   template: z.enum(TEMPLATES),
+  ...optionalOutput,
 });
 export type Content = z.output<typeof Content>;

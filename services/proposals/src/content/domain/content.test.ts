@@ -20,6 +20,12 @@ describe('content', () => {
     );
     expect(changed(contentFixture, { titulo: '', cliente_nome: '' })).toBeNull();
   });
+  it('keeps an optional field until it is removed with null, and never stores null (P106, P108)', () => {
+    const monthly = changed(contentFixture, { servidor_web_recorrencia: 'mensal', validade_dias: null });
+    expect(monthly).toEqual({ ...contentFixture, servidor_web_recorrencia: 'mensal' });
+    expect(changed(monthly ?? contentFixture, { prazo: '30 dias' })).toEqual(monthly);
+    expect(changed(monthly ?? contentFixture, { servidor_web_recorrencia: null })).toEqual(contentFixture);
+  });
   it('is searched without accents and case', () => {
     expect(searchText(contentFixture)).toContain('padaria pao & prosa');
   });

@@ -1,4 +1,4 @@
-import type { Content, ContentChange } from '@acordo/contracts/http/propostas/content';
+import type { Content, ContentChange, NewContent } from '@acordo/contracts/http/propostas/content';
 import { proposalTitle } from '@acordo/document/title';
 import { fold } from '@acordo/brazil/text';
 
@@ -8,9 +8,15 @@ export function withTitle(content: Content): Content {
   return { ...content, titulo: proposalTitle(content.cliente_nome, content.cliente_email) };
 }
 
+/** Without the optional fields that a request gives as null: absent, not null, is what is stored (docs/decisions/0036). */
+export const withoutNulls = (given: NewContent | (Content & ContentChange)): Content =>
+  Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  ) as Content;
+
 /** The content after a change that names only what it changes. Null when neither title nor client would be left. */
 export function changed(current: Content, change: ContentChange): Content | null {
-  const content = { ...current, ...change };
+  const content = withoutNulls({ ...current, ...change } as Content & ContentChange);
   return content.titulo === '' && content.cliente_nome === '' ? null : withTitle(content);
 }
 

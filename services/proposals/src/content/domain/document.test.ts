@@ -1,4 +1,5 @@
-import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { contentFixture, documentFixture, fullContentFixture } from '@acordo/contracts/fixtures/proposal';
+import { OWNER_ONLY } from '@acordo/contracts/http/propostas/terms';
 import { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { describe, expect, it } from '@jest/globals';
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
@@ -26,9 +27,15 @@ describe('the document’s hash (D17)', () => {
     expect(other.bytes).toEqual(freeze(contentFixture, empresa).bytes);
   });
 
-  it.each(Object.keys(contentFixture))('changes with %s', (key) => {
-    const before = freeze(contentFixture, empresa).hash;
-    expect(freeze({ ...contentFixture, [key]: 'outro' }, empresa).hash).not.toEqual(before);
+  it.each(Object.keys(fullContentFixture).filter((key) => !(key in OWNER_ONLY)))('changes with %s', (key) => {
+    const before = freeze(fullContentFixture, empresa).hash;
+    expect(freeze({ ...fullContentFixture, [key]: 'outro' }, empresa).hash).not.toEqual(before);
+  });
+
+  it.each(Object.keys(OWNER_ONLY))('does not depend on %s, which the client never sees (P108)', (key) => {
+    const { documento, hash } = freeze({ ...contentFixture, [key]: 'outro' }, empresa);
+    expect(hash).toEqual(freeze(contentFixture, empresa).hash);
+    expect(documento).not.toHaveProperty(key);
   });
 
   it.each(Object.keys(empresa))('changes with the company’s %s', (key) => {

@@ -1,6 +1,6 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
-import { publicTitle } from '@acordo/document/title';
+import { documentOf } from '@acordo/document/document-of';
 import { CONSENTS, CURRENT_CONSENT } from '@acordo/contracts/http/public/consent';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
@@ -21,7 +21,7 @@ export interface FrozenDocument extends SignedContent {
 /** The document as a client sees it now, with the current consent text. */
 export function freeze(content: Content, empresa: Company): FrozenDocument {
   const signed: SignedContent = {
-    documento: { ...content, titulo: publicTitle(content.titulo), empresa },
+    documento: documentOf(content, empresa),
     consentimento: { versao: CURRENT_CONSENT, texto: CONSENTS[CURRENT_CONSENT] },
   };
   const bytes = canonicalBytes(signed);

@@ -1,5 +1,6 @@
 import type { ProjectType } from '@acordo/brazil/catalogue';
 import type { DevelopmentStatus, Status, Template } from '@acordo/contracts/http/propostas/states';
+import type { Recurrence } from '@acordo/contracts/http/propostas/terms';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const now = () => 'agora()';
@@ -24,6 +25,12 @@ const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
    AND servidor_email_valor BETWEEN 0 AND 999999999.99 AND suporte_gestao_valor BETWEEN 0 AND 999999999.99
    AND painel_admin_valor BETWEEN 0 AND 999999999.99`,
 )
+@Check(
+  'proposals_recorrencias',
+  `servidor_web_recorrencia IN ('unico', 'mensal', 'anual') AND servidor_email_recorrencia IN ('unico', 'mensal', 'anual')
+   AND suporte_gestao_recorrencia IN ('unico', 'mensal', 'anual') AND painel_admin_recorrencia IN ('unico', 'mensal', 'anual')`,
+)
+@Check('proposals_validade', 'validade_dias BETWEEN 7 AND 180')
 @Check(
   'proposals_enviado_tem_link',
   `status <> 'enviado' OR excluido_em IS NOT NULL OR (link_id IS NOT NULL AND link_expira_em IS NOT NULL)`,
@@ -72,6 +79,17 @@ export class ProposalEntity {
   @Column('text') cores_primaria!: string;
   @Column('text') cores_secundaria!: string;
   @Column('text') template!: Template;
+  /** NULL where the content does not have the field. */
+  @Column('boolean', { nullable: true }) servidor_web_incluso!: boolean | null;
+  @Column('text', { nullable: true }) servidor_web_recorrencia!: Recurrence | null;
+  @Column('boolean', { nullable: true }) servidor_email_incluso!: boolean | null;
+  @Column('text', { nullable: true }) servidor_email_recorrencia!: Recurrence | null;
+  @Column('boolean', { nullable: true }) suporte_gestao_incluso!: boolean | null;
+  @Column('text', { nullable: true }) suporte_gestao_recorrencia!: Recurrence | null;
+  @Column('boolean', { nullable: true }) painel_admin_incluso!: boolean | null;
+  @Column('text', { nullable: true }) painel_admin_recorrencia!: Recurrence | null;
+  @Column('text', { nullable: true }) cliente_telefone!: string | null;
+  @Column('integer', { nullable: true }) validade_dias!: number | null;
   /** Title and client, folded: the search column. */
   @Column('text') busca!: string;
   /** The valid link. No foreign key: link and proposal refer to each other. */

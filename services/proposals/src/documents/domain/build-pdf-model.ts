@@ -48,6 +48,7 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
     key: service.key,
     label: text(service.label, ROOM.card),
     price: service.price,
+    terms: service.terms,
     details: prose(service.details, ROOM.half),
     long: isLong(service.details),
   }));
@@ -71,10 +72,11 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
     clientLogo: picture('client', COPY.logoOf(sheet.clientName)),
     typeLabel: text(sheet.typeLabel, ROOM.card),
     clientLine: text(sheet.clientLine, ROOM.half),
-    tiles: sheet.tiles.map(({ key, label, value }) => ({
+    tiles: sheet.tiles.map(({ key, label, value, note }) => ({
       key,
       label,
       value: text(value, ROOM.tile),
+      note,
       small: key !== 'investment' && value.length > TILE_MAX,
     })),
     company: facts(sheet.company, ROOM.card),
@@ -86,6 +88,7 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
     description,
     features,
     services,
+    investment: { parts: sheet.investment.parts, extras: sheet.investment.extras },
     total: text(sheet.total, ROOM.title),
     hasPrice: sheet.hasPrice,
     conditions,

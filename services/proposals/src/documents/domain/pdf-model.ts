@@ -1,5 +1,6 @@
 import type { Brand } from '@acordo/document/brand';
 import type { COPY } from '@acordo/document/copy';
+import type { Investment } from '@acordo/document/investment';
 import type { ServiceKey } from '@acordo/document/services';
 import type { Tile } from '@acordo/document/tiles';
 import type { LineBreaks } from './line-breaks.js';
@@ -32,14 +33,22 @@ export interface PdfModel {
   clientLogo: Picture | null;
   typeLabel: SoftText;
   clientLine: SoftText;
-  tiles: { key: Tile['key']; label: string; value: SoftText; small: boolean }[];
+  tiles: { key: Tile['key']; label: string; value: SoftText; note: string; small: boolean }[];
   company: SoftFact[];
   client: SoftFact[];
   imprint: SoftText[];
   scope: SoftFact[];
   description: Prose;
   features: SoftText[];
-  services: { key: ServiceKey; label: SoftText; price: string; details: Prose; long: boolean }[];
+  services: {
+    key: ServiceKey;
+    label: SoftText;
+    price: string;
+    terms: string;
+    details: Prose;
+    long: boolean;
+  }[];
+  investment: Pick<Investment, 'parts' | 'extras'>;
   total: SoftText;
   hasPrice: boolean;
   conditions: Prose;

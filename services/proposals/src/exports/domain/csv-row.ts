@@ -2,6 +2,7 @@ import { formatCnpj } from '@acordo/brazil/cnpj';
 import { formatCpf } from '@acordo/brazil/cpf';
 import { formatDateTime } from '@acordo/brazil/dates';
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
+import { serviceTerms } from '@acordo/document/services';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 
 /** A proposal in the archive: as its owner sees it, without the link's token (D15). */
@@ -19,6 +20,7 @@ const COLUMNS: readonly (readonly [string, (proposal: OwnProposal) => string])[]
   ['E-mail do cliente', ({ cliente_email }) => cliente_email],
   ['CNPJ', ({ cliente_cnpj }) => cliente_cnpj && formatCnpj(cliente_cnpj)],
   ['CPF', ({ cliente_cpf }) => cliente_cpf && formatCpf(cliente_cpf)],
+  ['Telefone do cliente', ({ cliente_telefone }) => cliente_telefone ?? ''],
   ['Endereço', ({ cliente_endereco }) => cliente_endereco],
   ['Número', ({ cliente_numero }) => cliente_numero],
   ['Cidade', ({ cliente_cidade }) => cliente_cidade],
@@ -29,9 +31,26 @@ const COLUMNS: readonly (readonly [string, (proposal: OwnProposal) => string])[]
   ['Funcionalidades', ({ funcionalidades }) => funcionalidades.join(' | ')],
   ['Valor total', ({ valor_total }) => amount(valor_total)],
   ['Servidor web', ({ servidor_web_valor }) => amount(servidor_web_valor)],
+  [
+    'Servidor web: cobrança',
+    (proposal) => serviceTerms(proposal.servidor_web_incluso, proposal.servidor_web_recorrencia),
+  ],
   ['Servidor de e-mail', ({ servidor_email_valor }) => amount(servidor_email_valor)],
+  [
+    'Servidor de e-mail: cobrança',
+    (proposal) => serviceTerms(proposal.servidor_email_incluso, proposal.servidor_email_recorrencia),
+  ],
   ['Suporte e gestão', ({ suporte_gestao_valor }) => amount(suporte_gestao_valor)],
+  [
+    'Suporte e gestão: cobrança',
+    (proposal) => serviceTerms(proposal.suporte_gestao_incluso, proposal.suporte_gestao_recorrencia),
+  ],
   ['Painel administrativo', ({ painel_admin_valor }) => amount(painel_admin_valor)],
+  [
+    'Painel administrativo: cobrança',
+    (proposal) => serviceTerms(proposal.painel_admin_incluso, proposal.painel_admin_recorrencia),
+  ],
+  ['Validade do link (dias)', ({ validade_dias }) => validade_dias?.toString() ?? ''],
   ['Prazo', ({ prazo }) => prazo],
   ['Horas de trabalho', ({ horas_trabalho }) => horas_trabalho],
   ['Condições de pagamento', ({ condicoes_pagamento }) => condicoes_pagamento],

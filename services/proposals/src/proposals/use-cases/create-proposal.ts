@@ -13,7 +13,7 @@ import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
 import { CountCreation } from '../../quota/use-cases/count-creation.js';
 import { CheckStorage } from '../../quota/use-cases/check-storage.js';
-import { withTitle } from '../../content/domain/content.js';
+import { withoutNulls, withTitle } from '../../content/domain/content.js';
 import { firstVersion } from '../persistence/first-version.js';
 import { insertProposal } from '../persistence/write-content.js';
 import type { NewProposal } from '../proposal.presenter.js';
@@ -32,7 +32,7 @@ export class CreateProposal {
   async execute(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
     const attempt = attemptOf(`user:${caller.sub}`, createProposal, key, body);
     const logo = await this.keepLogo.fromField(caller, 'logo_cliente_url', body.logo_cliente_url);
-    const content = withTitle({ ...body, logo_cliente_url: logo });
+    const content = withTitle(withoutNulls({ ...body, logo_cliente_url: logo }));
     return this.work.run(async (tx) => {
       const [, { kept, now: createdAt }] = await Promise.all([
         holdOpen(tx, caller.sub),

@@ -4,12 +4,13 @@ import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import type { ContentRow } from '../../content/content-columns.js';
 import { parseFrozen } from '../../content/domain/document.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isSigned } from '../../states/domain/decisions.js';
 import { isRefused, outcomeOf, type Transition } from '../../states/domain/states.js';
-import { chainEnd, lockOwn, type LockedRow } from '../../proposals/lock-own.js';
+import { chainEnd, lockOwnContent, type LockedRow } from '../../proposals/lock-own.js';
 import { Agreement } from '../../records/agreement.js';
 import { linkEnd } from '../domain/link-end.js';
 import { newToken, tokenHash } from '../../links/domain/token.js';
@@ -40,7 +41,7 @@ export class GenerateLink {
    */
   execute(caller: Caller, id: string, { replace = false } = {}): Promise<ActiveLink> {
     return this.work.run(async (tx) => {
-      const row = await lockOwn(tx, id, caller.sub);
+      const row = await lockOwnContent(tx, id, caller.sub);
       const links = await linksOf(tx, id);
       const outcome = outcomeOf(row.status, replace ? 'replace-link' : 'generate-link');
       if (isRefused(outcome)) throw new AppError(outcome.refused);
@@ -56,13 +57,18 @@ export class GenerateLink {
 
   private async open(
     tx: Tx,
-    row: LockedRow,
+    row: LockedRow & Pick<ContentRow, 'validade_dias'>,
     links: readonly LinkRow[],
     { to }: Transition,
   ): Promise<ActiveLink> {
     const linkId = randomUUID();
     const token = newToken();
-    const expiresAt = linkEnd({ createdAt: row.criado_em, now: row.now, hadLink: links.length > 0 });
+    const expiresAt = linkEnd({
+      createdAt: row.criado_em,
+      now: row.now,
+      hadLink: links.length > 0,
+      validDays: row.validade_dias,
+    });
     const replaced = links.find((link) => link.encerrado_em === null);
     const event = append(row.id, chainEnd(row), {
       tipo: replaced ? 'link_substituido' : 'link_gerado',

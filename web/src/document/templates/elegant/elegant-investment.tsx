@@ -1,5 +1,6 @@
 import { COPY } from '@acordo/document/copy';
 import type { Sheet } from '@acordo/document/sheet';
+import { AmountList } from '../../parts/amount-list';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
 
@@ -7,6 +8,7 @@ import { ElegantSection } from './elegant-section';
 export function ElegantInvestment({ sheet }: { sheet: Sheet }) {
   return (
     <ElegantSection part="investment">
+      <AmountList amounts={sheet.investment.parts} className="mb-4 grid gap-1 text-lg" />
       <div
         data-print="keep"
         className="elegant-total flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 @2xl:py-6"
@@ -19,6 +21,7 @@ export function ElegantInvestment({ sheet }: { sheet: Sheet }) {
           {sheet.total}
         </p>
       </div>
+      <AmountList amounts={sheet.investment.extras} className="mt-4 grid gap-1 text-lg" />
       {!sheet.hasPrice && <p className="mt-3 italic text-ink-soft">{COPY.totalToBeAgreed}</p>}
       {sheet.conditions && (
         <div className="mt-6">

@@ -7,7 +7,7 @@ export function ElegantServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
     <ElegantSection part="services">
-      {services.map(({ key, label, price, details }) => (
+      {services.map(({ key, label, price, terms, details }) => (
         <div
           key={key}
           data-print="keep"
@@ -23,6 +23,7 @@ export function ElegantServices({ services }: { services: Service[] }) {
               </p>
             )}
           </div>
+          {terms && <p className="italic">{terms}</p>}
           {details && <LongText text={details} className="mt-1 max-w-[62ch] text-ink-soft" />}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { COPY } from '@acordo/document/copy';
 import type { Sheet } from '@acordo/document/sheet';
+import { AmountList } from '../../parts/amount-list';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
 
@@ -11,6 +12,10 @@ export function ModernInvestment({ sheet }: { sheet: Sheet }) {
     <ModernSection part="investment">
       <div className="sheet-wash rounded-card">
         <div data-print="keep" className="p-5 @2xl:p-8">
+          <AmountList
+            amounts={sheet.investment.parts}
+            className="mb-4 grid gap-1.5 border-b border-line pb-4 text-sm text-ink-soft"
+          />
           <p className="text-sm font-medium text-ink-soft">{COPY.total}</p>
           <p
             translate={sheet.hasPrice ? 'no' : undefined}
@@ -18,6 +23,10 @@ export function ModernInvestment({ sheet }: { sheet: Sheet }) {
           >
             {sheet.total}
           </p>
+          <AmountList
+            amounts={sheet.investment.extras}
+            className="mt-5 grid gap-1.5 border-t border-line pt-4 text-sm"
+          />
           {!sheet.hasPrice && <p className="mt-2 text-sm text-ink-soft">{COPY.totalToBeAgreed}</p>}
         </div>
         {sheet.conditions && (

@@ -41,6 +41,7 @@ function ServiceBlock({ service }: { service: Service }) {
           )}
         </div>
       </div>
+      {service.terms && <p className="mt-1 text-sm font-medium">{service.terms}</p>}
       {service.details && <LongText text={service.details} className="mt-2 text-sm text-ink-soft" />}
     </div>
   );

@@ -12,7 +12,7 @@ export function ModernTiles({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (
     <dl data-print="keep" className="sheet-tiles border-b border-line print:mt-4 print:border-0">
-      {tiles.map(({ key, label, value }) => (
+      {tiles.map(({ key, label, value, note }) => (
         <div key={key} data-tile={key} className="px-5 py-3.5 @2xl:px-6 @2xl:py-6 print:px-4 print:py-3">
           <dt className="text-xs font-medium text-ink-soft @2xl:text-sm">{label}</dt>
           <dd
@@ -21,6 +21,7 @@ export function ModernTiles({ tiles }: { tiles: Tile[] }) {
           >
             <Words text={value} />
           </dd>
+          {note && <dd className="mt-0.5 text-xs text-ink-soft @2xl:text-sm">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -20,6 +20,7 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
   const row = rowOf(proposal);
   const facts = [
     [COPY.details.client, proposal.cliente_nome],
+    [COPY.details.phone, proposal.cliente_telefone ?? ''],
     [COPY.details.type, row.typeLabel],
     [COPY.details.pages, String(proposal.paginas)],
     [COPY.details.deadline, proposal.prazo],

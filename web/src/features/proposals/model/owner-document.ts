@@ -1,7 +1,8 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-import { clientFromTitle, publicTitle } from '@acordo/document/title';
+import { documentOf } from '@acordo/document/document-of';
+import { clientFromTitle } from '@acordo/document/title';
 
 /**
  * The document that the client sees, from the owner's own response and company. A missing client name or email of an old
@@ -9,14 +10,15 @@ import { clientFromTitle, publicTitle } from '@acordo/document/title';
  */
 export function ownerDocument(proposal: Proposal, company: Company): ProposalDocument {
   const recovered = clientFromTitle(proposal.titulo);
-  const { titulo, cliente_nome, cliente_email, ...rest } = contentOf(proposal);
-  return {
-    ...rest,
-    titulo: publicTitle(titulo),
-    cliente_nome: cliente_nome || recovered.name,
-    cliente_email: cliente_email || recovered.email,
-    empresa: company,
-  };
+  const { cliente_nome, cliente_email, ...rest } = contentOf(proposal);
+  return documentOf(
+    {
+      ...rest,
+      cliente_nome: cliente_nome || recovered.name,
+      cliente_email: cliente_email || recovered.email,
+    },
+    company,
+  );
 }
 
 /** Without what is the server's: ids, state, link, signature. */

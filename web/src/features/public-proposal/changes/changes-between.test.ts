@@ -1,10 +1,10 @@
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { Company } from '@acordo/contracts/http/company/company';
-import { Content } from '@acordo/contracts/http/propostas/content';
+import { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { describe, expect, it } from '@jest/globals';
 import { type Compared, changesBetween } from './changes-between.js';
 
-const before: Compared = publicProposalFixture;
+const before: Compared = { ...publicProposalFixture, painel_admin_detalhes: 'Treinamento incluído' };
 const changed = (change: Partial<Compared>) => changesBetween(before, { ...before, ...change });
 
 /** Another value for each field that is hashed; a new field without one fails the test below. */
@@ -17,6 +17,10 @@ const OTHER: Partial<Record<string, unknown>> = {
   funcionalidades: ['Sistema de contato'],
   cores_personalizadas: { primaria: '#000000', secundaria: '#8B5CF6' },
   template: 'elegant',
+  servidor_web_recorrencia: 'mensal',
+  servidor_email_recorrencia: 'mensal',
+  suporte_gestao_recorrencia: 'anual',
+  painel_admin_recorrencia: 'unico',
   ...Object.fromEntries(
     [
       'valor_total',
@@ -31,7 +35,7 @@ const OTHER: Partial<Record<string, unknown>> = {
 describe('changesBetween (D17)', () => {
   it('finds nothing where nothing changed', () => expect(changesBetween(before, { ...before })).toEqual([]));
 
-  it.each(Object.keys(Content.shape))('reports that %s changed', (field) => {
+  it.each(Object.keys(ProposalDocument.omit({ empresa: true }).shape))('reports that %s changed', (field) => {
     const [change, ...more] = changed({ [field]: OTHER[field] ?? 'outro texto' });
     expect(change?.label).toBeTruthy();
     // The type changes the description's default, the title contains the client: no other change follows.

@@ -63,6 +63,7 @@ function services(before: Compared, after: Compared): DocumentChange[] {
     const label = COPY.services[key];
     return [
       ...value(label, 'services', was?.price ?? '', is?.price ?? ''),
+      ...value(labels.terms(label), 'services', was?.terms ?? '', is?.terms ?? ''),
       ...text(labels.details(label), 'services', was?.details ?? '', is?.details ?? ''),
     ];
   });

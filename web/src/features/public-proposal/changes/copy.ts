@@ -34,6 +34,7 @@ export const CHANGES = {
     hours: 'Horas de trabalho',
     description: 'Descrição do projeto',
     features: 'Funcionalidades',
+    terms: (service: string) => `${service}: cobrança`,
     details: (service: string) => `${service}: detalhes`,
     conditions: 'Condições de pagamento',
     title: 'Título da proposta',

@@ -12,6 +12,7 @@ import { COPY } from '../copy';
 import { FORM } from '../form-copy';
 import { useSignatureForm } from '../use-signature-form';
 import type { Decision } from '../use-decision';
+import { BesidesTotal } from './besides-total';
 import { ConsentText } from './consent-text';
 import { FailureNotice } from './failure-notice';
 import { NoPriceNote } from './no-price-note';
@@ -40,6 +41,7 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
           <dd translate={hasPrice(proposal) ? 'no' : undefined} className="font-semibold tabular-nums">
             {displayInvestment(proposal.valor_total)}
           </dd>
+          <BesidesTotal proposal={proposal} />
         </div>
       </dl>
       <NoPriceNote proposal={proposal} />

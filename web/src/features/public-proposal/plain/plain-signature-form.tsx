@@ -4,6 +4,7 @@ import { publicTitle } from '@acordo/document/title';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
+import { BesidesTotal } from '../components/besides-total';
 import { ConsentText } from '../components/consent-text';
 import { NoPriceNote } from '../components/no-price-note';
 import { COPY } from '../copy';
@@ -34,6 +35,7 @@ export function PlainSignatureForm({ proposal, path, sent, hidden, refusal }: Fo
         <div>
           <dt className="text-sm text-ink-soft">{FORM.summaryValue}</dt>
           <dd className="font-semibold tabular-nums">{displayInvestment(proposal.valor_total)}</dd>
+          <BesidesTotal proposal={proposal} />
         </div>
       </dl>
       <NoPriceNote proposal={proposal} />

@@ -40,7 +40,7 @@ export function BriefingSection({ id, fields, open, onToggle, before }: Briefing
         open={open}
         onToggle={onToggle}
         errors={fields.filter((field) => errors[field]).length}
-        aside={id === 'features' && <FeatureCount />}
+        aside={id === 'features' ? <FeatureCount /> : !open && COPY.briefing.optional[id]}
       >
         <Content />
       </FoldSection>

@@ -8,9 +8,11 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
+import { loadFolded, saveFolded } from '../fold-storage';
 import { HighlightContext } from '../highlight-context';
 import type { Briefing, BriefingField } from '../model/briefing';
-import { appliedValues, HIGHLIGHT_MS } from '../model/price-suggestion';
+import { foldedAtFirst } from '../model/folding';
+import { appliedValues, HIGHLIGHT_MS, SUGGESTED_TERMS } from '../model/price-suggestion';
 import { firstInForm, SECTIONS, type SectionId, sectionOf } from '../model/sections';
 import { useFlash } from '../use-flash';
 import { useWide } from '../use-wide';
@@ -38,7 +40,9 @@ const wrongColor = ({ primary }: Briefing['customColors']) =>
 export function BriefingStep({ template, company, refused, moved, onDone }: BriefingStepProps) {
   const form = useFormContext<Briefing>();
   const { isSubmitting } = useFormState({ control: form.control });
-  const [folded, setFolded] = useState<ReadonlySet<SectionId>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<SectionId>>(() =>
+    foldedAtFirst(form.getValues(), loadFolded()),
+  );
   const [applied, flash] = useFlash(HIGHLIGHT_MS);
   const wide = useWide();
 
@@ -55,6 +59,7 @@ export function BriefingStep({ template, company, refused, moved, onDone }: Brie
     const next = new Set(folded);
     if (!next.delete(section)) next.add(section);
     setFolded(next);
+    saveFolded(next);
   };
   const submit = form.handleSubmit(onDone, (errors) => {
     const wrong = Object.keys(errors) as BriefingField[];
@@ -66,6 +71,8 @@ export function BriefingStep({ template, company, refused, moved, onDone }: Brie
     const values = appliedValues(suggestion);
     const names = Object.keys(values) as (keyof typeof values)[];
     for (const name of names) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
+    for (const [name, value] of Object.entries(SUGGESTED_TERMS) as [keyof typeof SUGGESTED_TERMS, string][])
+      form.setValue(name, value as Briefing[typeof name], { shouldDirty: true });
     open(names);
     flash();
   };

@@ -1,6 +1,7 @@
 import { CEP_RULES } from '@acordo/brazil/typed/cep';
 import { CNPJ_RULES } from '@acordo/brazil/typed/cnpj';
 import { CPF_RULES } from '@acordo/brazil/typed/cpf';
+import { PHONE_RULES } from '@acordo/brazil/typed/phone';
 import { COPY } from '../copy';
 import { useCepLookup } from '../use-cep-lookup';
 import { LogoField } from './logo-field';
@@ -35,6 +36,17 @@ export function ClientSection() {
         autoComplete="off"
         autoCapitalize="none"
         className="sm:col-span-3"
+      />
+      <MaskedField
+        name="clientPhone"
+        label={LABELS.phone}
+        rules={PHONE_RULES}
+        hint={LABELS.phoneHint}
+        placeholder="(11) 98765-4321"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        className="sm:col-span-6"
       />
       <MaskedField
         name="clientCNPJ"

@@ -7,6 +7,7 @@ import type { Briefing } from '../model/briefing';
 
 type MaskedFieldProps = Omit<ComponentProps<'input'>, 'name' | 'className' | 'value' | 'onChange' | 'ref'> & {
   name:
+    | 'clientPhone'
     | 'clientCNPJ'
     | 'clientCPF'
     | 'clientCEP'

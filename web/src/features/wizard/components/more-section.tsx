@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { COPY } from '../copy';
 import type { Briefing } from '../model/briefing';
 import { ColorField } from './color-field';
-import { ParagraphField } from './text-field';
+import { ParagraphField, TextField } from './text-field';
 
 /** Informações Adicionais. */
 export function MoreSection() {
@@ -25,6 +25,14 @@ export function MoreSection() {
         label={COPY.more.description}
         placeholder={COPY.more.descriptionExample}
         rows={4}
+      />
+      <TextField
+        name="validityDays"
+        label={COPY.more.validity}
+        hint={COPY.more.validityHint}
+        placeholder="30"
+        inputMode="numeric"
+        autoComplete="off"
       />
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-semibold">{COPY.more.colors}</legend>

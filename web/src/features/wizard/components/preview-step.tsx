@@ -44,15 +44,15 @@ export function PreviewStep(props: PreviewStepProps) {
           {COPY.back}
         </Button>
         <Other work="export" icon={FileDown} busy={busy} onClick={onExport} />
-        <Other work="share" icon={Share2} busy={busy} onClick={onShare} />
+        <Other work="save" icon={Save} busy={busy} onClick={onSave} />
         <Button
-          loading={busy === 'save'}
-          disabled={busy !== undefined && busy !== 'save'}
-          onClick={onSave}
-          className="max-sm:grow"
+          loading={busy === 'share'}
+          disabled={busy !== undefined && busy !== 'share'}
+          onClick={onShare}
+          className="max-sm:grow max-sm:px-3"
         >
-          {busy !== 'save' && <Save aria-hidden="true" className="size-[18px]" />}
-          <span>{COPY.preview.save}</span>
+          {busy !== 'share' && <Share2 aria-hidden="true" className="size-[18px]" />}
+          <span>{COPY.preview.share}</span>
         </Button>
       </div>
       <div className="overflow-clip rounded-card border border-line">
@@ -63,13 +63,13 @@ export function PreviewStep(props: PreviewStepProps) {
 }
 
 interface OtherProps {
-  work: 'export' | 'share';
+  work: 'export' | 'save';
   icon: LucideIcon;
   busy: Work | undefined;
   onClick: () => void;
 }
 
-/** Actions besides saving: with a word on wide screens, only the icon on phones. */
+/** Actions besides saving and sharing: with a word on wide screens, only the icon on phones. */
 function Other({ work, icon: Icon, busy, onClick }: OtherProps) {
   return (
     <Button

@@ -1,10 +1,15 @@
 import { TIMELINES } from '@acordo/brazil/catalogue';
 import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
+import type { Recurrence } from '@acordo/contracts/http/propostas/terms';
+import { type Place, USUAL_TERMS } from './service-fields';
 
 /** P56. Money is BRL text as the field shows it, documents are masked. */
 export interface Briefing {
+  /** '' for the generated one (D41). */
+  title: string;
   clientName: string;
   clientEmail: string;
+  clientPhone: string;
   clientCNPJ: string;
   clientCPF: string;
   clientAddress: string;
@@ -24,15 +29,27 @@ export interface Briefing {
   budget: string;
   serverWebPrice: string;
   serverWebDetails: string;
+  serverWebPlace: Place;
+  serverWebRecurrence: Recurrence | '';
   serverEmailPrice: string;
   serverEmailDetails: string;
+  serverEmailPlace: Place;
+  serverEmailRecurrence: Recurrence | '';
   supportPrice: string;
   supportDetails: string;
+  supportPlace: Place;
+  supportRecurrence: Recurrence | '';
   adminPanelPrice: string;
   adminPanelDetails: string;
-  /** '15-dias' … or a text of its own (D46). */
+  adminPanelPlace: Place;
+  adminPanelRecurrence: Recurrence | '';
+  /** '15-dias' …, OWN_TIMELINE, or a text of its own (D46). */
   timeline: string;
+  /** The number of days of OWN_TIMELINE, as typed. */
+  timelineDays: string;
   workingHours: string;
+  /** Days that the next link is valid, as typed; '' for the usual 30 (D15). */
+  validityDays: string;
   paymentConditions: string;
   description: string;
   customColors: { primary: string; secondary: string };
@@ -54,8 +71,10 @@ export function emptyBriefing(
   },
 ): Briefing {
   return {
+    title: '',
     clientName: '',
     clientEmail: '',
+    clientPhone: '',
     clientCNPJ: '',
     clientCPF: '',
     clientAddress: '',
@@ -77,8 +96,11 @@ export function emptyBriefing(
     supportDetails: '',
     adminPanelPrice: NO_PRICE,
     adminPanelDetails: '',
+    ...USUAL_TERMS,
     timeline: DEFAULT_TIMELINE,
+    timelineDays: '',
     workingHours: '',
+    validityDays: '',
     paymentConditions: '',
     description: '',
     customColors: { ...colors },

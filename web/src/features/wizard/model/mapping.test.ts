@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { contentFixture, fullContentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { OPTIONAL_FIELDS } from '@acordo/contracts/http/propostas/optional-content';
 import { ContentChange, NewContent } from '@acordo/contracts/http/propostas/content';
 import { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { type Briefing, emptyBriefing } from './briefing';
 import { toBriefing, toCreatePayload, toDocument, toEditPayload } from './mapping';
 
+const NO_OPTIONAL_FIELDS = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, null]));
 const USER = proposalFixture.user_id;
 const filled = (change: Partial<Briefing> = {}): Briefing => ({
   ...emptyBriefing(),
@@ -96,12 +98,25 @@ describe('edit', () => {
 
   it('returns what was loaded: opening and saving changes nothing', () => {
     const { versao: _, ...content } = toEditPayload(toBriefing(proposalFixture), 'modern', proposalFixture);
-    expect(content).toEqual(contentFixture);
+    expect(content).toEqual({ ...NO_OPTIONAL_FIELDS, ...contentFixture });
+    const full = { ...proposalFixture, ...fullContentFixture };
+    const { versao: __, ...again } = toEditPayload(toBriefing(full), 'modern', full);
+    expect(again).toEqual({
+      ...fullContentFixture,
+      painel_admin_incluso: null,
+      painel_admin_recorrencia: null,
+    });
   });
 
-  it('keeps a title of its owner, and updates a generated one', () => {
+  it('shows a title of its owner and keeps it, and updates a generated one (D41)', () => {
     const own = { ...proposalFixture, titulo: 'Site novo da padaria' };
-    expect(toEditPayload(filled({ clientName: 'Ana' }), 'modern', own).titulo).toBe('Site novo da padaria');
+    expect(toBriefing(own).title).toBe('Site novo da padaria');
+    expect(toBriefing(proposalFixture).title).toBe('');
+    const renamed = { ...toBriefing(own), clientName: 'Ana' };
+    expect(toEditPayload(renamed, 'modern', own).titulo).toBe('Site novo da padaria');
+    expect(toEditPayload({ ...renamed, title: ' ' }, 'modern', own).titulo).toBe(
+      'Proposta para Ana - contato@paoeprosa.com.br',
+    );
     const usual = toEditPayload(filled({ clientName: 'Ana' }), 'modern', proposalFixture);
     expect(usual.titulo).toBe('Proposta para Ana - contato@paoeprosa.com.br');
   });
@@ -142,6 +157,68 @@ describe('edit', () => {
       clientCEP: '01226-010',
       budget: 'R$ 11.200,00',
       serverWebPrice: 'R$ 500,00',
+    });
+  });
+});
+
+describe('optional fields (P106, P108, P109)', () => {
+  it('are sent for services that the proposal shows, as they are in a new form', () => {
+    const payload = toCreatePayload(
+      filled({
+        serverWebPrice: 'R$ 50,00',
+        serverWebPlace: 'apart',
+        serverWebRecurrence: 'mensal',
+        supportDetails: 'Até 2 h',
+      }),
+      'modern',
+      USER,
+    );
+    expect(payload).toMatchObject({
+      servidor_web_incluso: false,
+      servidor_web_recorrencia: 'mensal',
+      suporte_gestao_incluso: true,
+      suporte_gestao_recorrencia: 'unico',
+    });
+    for (const field of [
+      'servidor_email_incluso',
+      'painel_admin_recorrencia',
+      'cliente_telefone',
+      'validade_dias',
+    ])
+      expect(payload).not.toHaveProperty(field);
+    expect(NewContent.safeParse(payload).success).toBe(true);
+  });
+
+  it('are removed with null once their fields are empty', () => {
+    const full = { ...proposalFixture, ...fullContentFixture };
+    const emptied = {
+      ...toBriefing(full),
+      clientPhone: ' ',
+      validityDays: '',
+      serverWebPrice: '',
+      serverWebDetails: '',
+    };
+    const payload = toEditPayload(emptied, 'modern', full);
+    expect(payload).toMatchObject({
+      cliente_telefone: null,
+      validade_dias: null,
+      servidor_web_incluso: null,
+      servidor_web_recorrencia: null,
+    });
+    expect(ContentChange.safeParse(payload).success).toBe(true);
+  });
+
+  it('have a telephone and days as they are stored', () => {
+    const typed = filled({
+      clientPhone: '+55 11 98765 4321',
+      validityDays: ' 60 ',
+      timeline: 'outro',
+      timelineDays: '20',
+    });
+    expect(toCreatePayload(typed, 'modern', USER)).toMatchObject({
+      cliente_telefone: '(11) 98765-4321',
+      validade_dias: 60,
+      prazo: '20 dias',
     });
   });
 });

@@ -5,19 +5,23 @@ import { formatCpf } from '@acordo/brazil/cpf';
 import { parseTypedCep } from '@acordo/brazil/typed/cep';
 import { parseTypedCnpj } from '@acordo/brazil/typed/cnpj';
 import { parseTypedCpf } from '@acordo/brazil/typed/cpf';
+import { parseTypedPhone } from '@acordo/brazil/typed/phone';
 import { parsedOrRaw } from '@acordo/brazil/typed/parse-result';
 import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
+import { OPTIONAL_FIELDS } from '@acordo/contracts/http/propostas/optional-content';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { Template } from '@acordo/contracts/http/propostas/states';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { typedEmail } from '@acordo/contracts/email-address';
 import { oneLine } from '@acordo/contracts/one-line';
 import { seenLine } from '@acordo/contracts/unseen';
-import { clientFromTitle, proposalTitle, publicTitle } from '@acordo/document/title';
+import { documentOf } from '@acordo/document/document-of';
+import { clientFromTitle, proposalTitle } from '@acordo/document/title';
 import { descriptionOf } from '@acordo/document/sheet';
 import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
+import { termsOfForm, termsOnWire } from './service-fields';
 import { toPrazo, toTimeline } from './timeline';
 import { budgetFromWire, moneyFromWire, moneyToWire } from './wire-money';
 
@@ -50,24 +54,23 @@ export function toCreatePayload(briefing: Briefing, template: Template, userId: 
   return content;
 }
 
-/**
- * Body of PUT /api/propostas/{id}. A title of its owner's own (through the API) is kept;
- * a generated one changes with the client's new name and email.
- */
+/** Body of PUT /api/propostas/{id}. Optional fields that the form leaves empty are removed with null (docs/decisions/0036). */
 export function toEditPayload(briefing: Briefing, template: Template, stored: Proposal): EditPayload {
-  const before = toBriefing(stored);
-  const ownTitle =
-    stored.titulo !== '' && stored.titulo !== proposalTitle(before.clientName, before.clientEmail);
-  const content = toWire(briefing, template);
-  return { ...content, titulo: ownTitle ? stored.titulo : content.titulo, versao: stored.versao };
+  const absent = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, null]));
+  return { ...absent, ...toWire(briefing, template), versao: stored.versao };
 }
 
 /** The form of a stored proposal. A missing name or email is recovered from the title (D41). */
 export function toBriefing(proposal: Content): Briefing {
   const recovered = clientFromTitle(proposal.titulo);
+  const clientName = proposal.cliente_nome || recovered.name;
+  const clientEmail = proposal.cliente_email || recovered.email;
   return {
-    clientName: proposal.cliente_nome || recovered.name,
-    clientEmail: proposal.cliente_email || recovered.email,
+    // A generated one changes with the client's name and email; only the owner's own is in the field (D41).
+    title: proposal.titulo === proposalTitle(clientName, clientEmail) ? '' : proposal.titulo,
+    clientName,
+    clientEmail,
+    clientPhone: proposal.cliente_telefone ?? '',
     clientCNPJ: formatCnpj(proposal.cliente_cnpj),
     clientCPF: formatCpf(proposal.cliente_cpf),
     clientAddress: proposal.cliente_endereco,
@@ -89,8 +92,10 @@ export function toBriefing(proposal: Content): Briefing {
     supportDetails: proposal.suporte_gestao_detalhes,
     adminPanelPrice: moneyFromWire(proposal.painel_admin_valor),
     adminPanelDetails: proposal.painel_admin_detalhes,
-    timeline: toTimeline(proposal.prazo || EDIT_PRAZO),
+    ...termsOfForm(proposal),
+    ...toTimeline(proposal.prazo || EDIT_PRAZO),
     workingHours: proposal.horas_trabalho,
+    validityDays: proposal.validade_dias?.toString() ?? '',
     paymentConditions: proposal.condicoes_pagamento,
     description: proposal.descricao || descriptionOf(proposal),
     customColors: {
@@ -103,14 +108,16 @@ export function toBriefing(proposal: Content): Briefing {
 /** The document of preview and miniature; the form may still be partly empty. */
 export function toDocument(briefing: Briefing, template: Template, company: Company): ProposalDocument {
   const content = toWire(briefing, template);
-  return { ...content, titulo: content.cliente_nome ? publicTitle(content.titulo) : '', empresa: company };
+  const titulo = content.cliente_nome || briefing.title.trim() ? content.titulo : '';
+  return documentOf({ ...content, titulo }, company);
 }
 
 /** The form's field of a wire field, for messages (422, D5). */
 export const FIELD_OF: Readonly<Record<keyof Content, BriefingField | 'template'>> = {
-  titulo: 'clientName',
+  titulo: 'title',
   cliente_nome: 'clientName',
   cliente_email: 'clientEmail',
+  cliente_telefone: 'clientPhone',
   cliente_cnpj: 'clientCNPJ',
   cliente_cpf: 'clientCPF',
   cliente_endereco: 'clientAddress',
@@ -125,14 +132,23 @@ export const FIELD_OF: Readonly<Record<keyof Content, BriefingField | 'template'
   valor_total: 'budget',
   servidor_web_valor: 'serverWebPrice',
   servidor_web_detalhes: 'serverWebDetails',
+  servidor_web_incluso: 'serverWebPlace',
+  servidor_web_recorrencia: 'serverWebRecurrence',
   servidor_email_valor: 'serverEmailPrice',
   servidor_email_detalhes: 'serverEmailDetails',
+  servidor_email_incluso: 'serverEmailPlace',
+  servidor_email_recorrencia: 'serverEmailRecurrence',
   suporte_gestao_valor: 'supportPrice',
   suporte_gestao_detalhes: 'supportDetails',
+  suporte_gestao_incluso: 'supportPlace',
+  suporte_gestao_recorrencia: 'supportRecurrence',
   painel_admin_valor: 'adminPanelPrice',
   painel_admin_detalhes: 'adminPanelDetails',
+  painel_admin_incluso: 'adminPanelPlace',
+  painel_admin_recorrencia: 'adminPanelRecurrence',
   prazo: 'timeline',
   horas_trabalho: 'workingHours',
+  validade_dias: 'validityDays',
   condicoes_pagamento: 'paymentConditions',
   descricao: 'description',
   cores_personalizadas: 'customColors',
@@ -143,8 +159,9 @@ function toWire(briefing: Briefing, template: Template): WireContent {
   // As stored by the server, so that the title is still recognised as generated when the form is opened again.
   const clientName = seenLine(oneLine(briefing.clientName)).trim();
   const clientEmail = typedEmail(briefing.clientEmail);
+  const phone = parsedOrRaw(parseTypedPhone, briefing.clientPhone);
   return {
-    titulo: proposalTitle(clientName, clientEmail),
+    titulo: seenLine(oneLine(briefing.title)).trim() || proposalTitle(clientName, clientEmail),
     cliente_nome: clientName,
     cliente_email: clientEmail,
     cliente_cnpj: parsedOrRaw(parseTypedCnpj, briefing.clientCNPJ),
@@ -167,7 +184,10 @@ function toWire(briefing: Briefing, template: Template): WireContent {
     suporte_gestao_detalhes: briefing.supportDetails,
     painel_admin_valor: moneyToWire(briefing.adminPanelPrice),
     painel_admin_detalhes: briefing.adminPanelDetails,
-    prazo: toPrazo(briefing.timeline.trim()) || EDIT_PRAZO,
+    ...termsOnWire(briefing),
+    ...(phone ? { cliente_telefone: phone } : {}),
+    ...(briefing.validityDays.trim() ? { validade_dias: Number(briefing.validityDays.trim()) } : {}),
+    prazo: toPrazo(briefing) || EDIT_PRAZO,
     horas_trabalho: briefing.workingHours.trim(),
     condicoes_pagamento: briefing.paymentConditions,
     descricao: briefing.description,

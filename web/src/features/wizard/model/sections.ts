@@ -1,4 +1,5 @@
 import type { BriefingField } from './briefing';
+import { SERVICE_FIELDS } from './service-fields';
 
 /** Sections of 'Briefing Inteligente' in the order of the page, each with its fields in the order of the form. */
 export const SECTIONS = [
@@ -7,6 +8,7 @@ export const SECTIONS = [
     fields: [
       'clientName',
       'clientEmail',
+      'clientPhone',
       'clientCNPJ',
       'clientCPF',
       'clientCEP',
@@ -17,22 +19,30 @@ export const SECTIONS = [
       'clientLogo',
     ],
   },
-  { id: 'project', fields: ['projectType', 'pages', 'pagesText', 'timeline', 'workingHours', 'budget'] },
   {
-    id: 'services',
+    id: 'project',
     fields: [
-      'serverWebPrice',
-      'serverWebDetails',
-      'serverEmailPrice',
-      'serverEmailDetails',
-      'supportPrice',
-      'supportDetails',
-      'adminPanelPrice',
-      'adminPanelDetails',
+      'title',
+      'projectType',
+      'pages',
+      'pagesText',
+      'timeline',
+      'timelineDays',
+      'workingHours',
+      'budget',
     ],
   },
+  {
+    id: 'services',
+    fields: SERVICE_FIELDS.flatMap(({ price, details, place, recurrence }) => [
+      price,
+      place,
+      recurrence,
+      details,
+    ]),
+  },
   { id: 'features', fields: ['features'] },
-  { id: 'more', fields: ['paymentConditions', 'description', 'customColors'] },
+  { id: 'more', fields: ['paymentConditions', 'description', 'validityDays', 'customColors'] },
 ] as const satisfies readonly { id: string; fields: readonly BriefingField[] }[];
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

@@ -3,14 +3,17 @@ import { parseTypedCnpj } from '@acordo/brazil/typed/cnpj';
 import { parseTypedCpf } from '@acordo/brazil/typed/cpf';
 import { parseTypedMoney } from '@acordo/brazil/typed/money';
 import { parseTypedPages } from '@acordo/brazil/typed/pages';
+import { parseTypedPhone } from '@acordo/brazil/typed/phone';
 import { isParsed, sentence, type ParseResult } from '@acordo/brazil/typed/parse-result';
 import { email } from '@acordo/contracts/fields/email';
 import { name } from '@acordo/contracts/fields/name';
 import { NewContent } from '@acordo/contracts/http/propostas/content';
+import { VALIDITY_DAYS } from '@acordo/contracts/http/propostas/terms';
 import { MESSAGES } from '@acordo/contracts/messages';
 import { COPY } from '../copy';
 import type { Briefing, BriefingField } from './briefing';
 import { FIELD_OF, toCreatePayload } from './mapping';
+import { daysOf, OWN_TIMELINE } from './timeline';
 
 export type BriefingErrors = Partial<Record<BriefingField, string>>;
 
@@ -46,10 +49,14 @@ export function toBriefingErrors(fields: Readonly<Record<string, string>>): Brie
 const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | undefined>> = {
   clientName: ({ clientName }) => messageOf(name(MESSAGES.clientNameRequired), clientName),
   clientEmail: ({ clientEmail }) => messageOf(email, clientEmail),
+  clientPhone: ({ clientPhone }) => problem(parseTypedPhone(clientPhone), MESSAGES.phoneInvalid),
   clientCNPJ: ({ clientCNPJ }) => problem(parseTypedCnpj(clientCNPJ), MESSAGES.cnpjInvalid),
   clientCPF: ({ clientCPF }) => problem(parseTypedCpf(clientCPF), MESSAGES.cpfInvalid),
   clientCEP: ({ clientCEP }) => problem(parseTypedCep(clientCEP), MESSAGES.cepInvalid),
   pages: ({ pagesText }) => problem(parseTypedPages(pagesText), COPY.project.pagesUnclear),
+  timelineDays: ({ timeline, timelineDays }) =>
+    timeline === OWN_TIMELINE && daysOf(timelineDays) === null ? COPY.project.daysInvalid : undefined,
+  validityDays: ({ validityDays }) => validityProblem(validityDays.trim()),
   budget: ({ budget }) => amountProblem(budget),
   serverWebPrice: ({ serverWebPrice }) => amountProblem(serverWebPrice),
   serverEmailPrice: ({ serverEmailPrice }) => amountProblem(serverEmailPrice),
@@ -60,6 +67,12 @@ const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | unde
 
 const problem = (read: ParseResult<unknown>, general: string): string | undefined =>
   isParsed(read) ? undefined : sentence(general, read.reason);
+
+function validityProblem(text: string): string | undefined {
+  const { min, max } = VALIDITY_DAYS;
+  const isValid = text === '' || (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max);
+  return isValid ? undefined : MESSAGES.validityInvalid;
+}
 
 function amountProblem(text: string): string | undefined {
   const read = parseTypedMoney(text);

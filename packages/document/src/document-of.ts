@@ -1,0 +1,10 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Content } from '@acordo/contracts/http/propostas/content';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { publicTitle } from './title.js';
+
+/** What the client sees of a content: the public title (D41), and nothing that is for the owner alone (P108). */
+export function documentOf(content: Content, empresa: Company): ProposalDocument {
+  const { cliente_telefone: _phone, validade_dias: _days, ...shown } = content;
+  return { ...shown, titulo: publicTitle(content.titulo), empresa };
+}

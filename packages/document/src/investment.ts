@@ -1,0 +1,69 @@
+import { formatBrl, readWire } from '@acordo/brazil/money';
+import type { Recurrence } from '@acordo/contracts/http/propostas/terms';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { COPY } from './copy.js';
+import { SERVICES, type Services } from './services.js';
+
+/** A labelled amount in BRL. */
+export interface Amount {
+  label: string;
+  value: string;
+}
+
+/** What explains the total (P106). All empty where the proposal says nothing about its services. */
+export interface Investment {
+  /** What the total consists of: the project alone and the services included. */
+  parts: Amount[];
+  /** What is paid besides the total, a sum for each recurrence. */
+  extras: Amount[];
+  /** The same extras in a few words, for places that show the total alone: '+ R$ 90,00 por mês'; '' without any. */
+  besides: string;
+}
+
+const RECURRENCES: readonly Recurrence[] = ['unico', 'mensal', 'anual'];
+
+interface Charge {
+  centavos: number;
+  included: boolean;
+  recurrence: Recurrence;
+}
+
+export function investmentOf(document: Services & Pick<ProposalDocument, 'valor_total'>): Investment {
+  const charges = chargesOf(document);
+  const extras = RECURRENCES.map((recurrence) => ({
+    recurrence,
+    sum: sumOf(charges.filter((one) => !one.included && one.recurrence === recurrence)),
+  })).filter(({ sum }) => sum > 0);
+  return {
+    parts: partsOf(charges, readWire(document.valor_total)),
+    extras: extras.map(({ recurrence, sum }) => ({ label: COPY.extras[recurrence], value: formatBrl(sum) })),
+    besides: extras
+      .map(({ recurrence, sum }) => `+ ${formatBrl(sum)} ${COPY.besides[recurrence]}`)
+      .join(' · '),
+  };
+}
+
+/** Only what the proposal says: a service without terms may be meant either way. */
+function chargesOf(document: Services): Charge[] {
+  return SERVICES.map(({ price, included, recurrence }) => ({
+    centavos: readWire(document[price]) ?? 0,
+    isStated: document[included] !== undefined || document[recurrence] !== undefined,
+    included: document[included] ?? true,
+    recurrence: document[recurrence] ?? 'unico',
+  })).filter(({ centavos, isStated }) => centavos > 0 && isStated);
+}
+
+/** No subtotal where the total says nothing about it: how many months it includes, or less than its services. */
+function partsOf(charges: readonly Charge[], total: number | null): Amount[] {
+  const included = charges.filter((one) => one.included);
+  const sum = sumOf(included);
+  if (sum === 0 || total === null || total < sum) return [];
+  if (included.some(({ recurrence }) => recurrence !== 'unico')) return [];
+  return [
+    { label: COPY.parts.project, value: formatBrl(total - sum) },
+    { label: COPY.parts.services, value: formatBrl(sum) },
+  ];
+}
+
+const sumOf = (charges: readonly Charge[]): number =>
+  charges.reduce((sum, { centavos }) => sum + centavos, 0);
