@@ -18,8 +18,10 @@ const write = (fields: Readonly<Record<string, string>>) => async (page: Page) =
     await page.keyboard.press('Tab');
   }
 };
-const choose = (field: string, label: string) => (page: Page) =>
-  page.getByLabel(field, { exact: true }).selectOption({ label });
+/** By their names: labels of services are in two parts, which a translation separates. */
+const enter = (name: string, text: string) => (page: Page) => page.locator(`[name=${name}]`).fill(text);
+const choose = (name: string, value: string) => (page: Page) =>
+  page.locator(`[name=${name}]`).selectOption(value);
 const fold = inTurn(...['Informações do Cliente', 'Detalhes do Projeto'].map((section) => press(section)));
 /** On a phone it opens in a dialog. */
 const openMiniature = async (page: Page) => {
@@ -47,15 +49,12 @@ export const briefingScreens: readonly Screen[] = [
     act: inTurn(
       press('Serviços Adicionais'),
       press('Informações Adicionais'),
-      fill({
-        'WhatsApp do cliente': '11987654321',
-        'Valor de Hospedagem Web': '90,00',
-        'Valor de Painel Administrativo': '1.500,00',
-        Orçamento: '900,00',
-      }),
-      choose('No orçamento de Hospedagem Web', 'À parte'),
-      choose('Cobrança de Hospedagem Web', 'Por mês'),
-      choose('Prazo', 'Outro prazo…'),
+      fill({ 'WhatsApp do cliente': '11987654321', Orçamento: '900,00' }),
+      enter('serverWebPrice', '90,00'),
+      enter('adminPanelPrice', '1.500,00'),
+      choose('serverWebPlace', 'apart'),
+      choose('serverWebRecurrence', 'mensal'),
+      choose('timeline', 'outro'),
       write({ 'Prazo em dias': 'dez', 'Validade do link': '200' }),
     ),
     sees: 'mais que o orçamento',

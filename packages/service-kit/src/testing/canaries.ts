@@ -5,6 +5,7 @@ import type { Call } from '@acordo/contracts/call';
 export const CANARY = 'c4n4r10';
 export const CANARY_CPF = '390.533.447-05';
 export const CANARY_CNPJ = '11.222.333/0001-81';
+export const CANARY_PHONE = '(11) 94321-0987';
 /** Like a code of a second factor. */
 export const CANARY_CODE = '731946';
 
@@ -17,6 +18,8 @@ const FOUND = new RegExp(
     bare(CANARY_CPF),
     CANARY_CNPJ.replaceAll('.', '\\.'),
     bare(CANARY_CNPJ),
+    CANARY_PHONE.replace(/[()]/g, '\\$&'),
+    bare(CANARY_PHONE),
     `(?<![0-9a-f])${CANARY_CODE}(?![0-9a-f])`,
   ].join('|'),
   'i',
@@ -62,6 +65,7 @@ function sampleOf(schema: JsonSchema, name: string): unknown {
 function textFor(schema: JsonSchema, name: string): string {
   if (/cpf/i.test(name)) return CANARY_CPF;
   if (/cnpj/i.test(name)) return CANARY_CNPJ;
+  if (/telefone/i.test(name)) return CANARY_PHONE;
   if (/^(code|codigo)$/i.test(name)) return CANARY_CODE;
   if (/logo/i.test(name)) return '';
   if (/^cor_|primaria|secundaria/i.test(name)) return '#112233';
