@@ -12,7 +12,10 @@ import { inRoot } from './lib/paths.mjs';
 import { plantStates, settle } from './lib/sample/sample.mjs';
 import { studios } from './lib/sample/studios.mjs';
 
-/** The tables behind lists, pages, PDFs and checks; not temporary ones: messages, idempotency keys, access records. */
+/**
+ * The tables behind lists, pages, PDFs and checks; not temporary ones: messages, idempotency keys, access records. Nor stored PDFs:
+ * a later release must be able to render them from the rest (P111), and they are files of their own.
+ */
 const TABLES = [
   'company_settings',
   'assets',

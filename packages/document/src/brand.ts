@@ -1,21 +1,28 @@
 import { contrast } from './contrast.js';
+import { fromOklch, toOklch } from './oklch.js';
 
 /** WCAG 2.2 AA for text of normal size. */
 const AA = 4.5;
-const BLACK = '#000000';
 const WHITE = '#FFFFFF';
+/** The sheet's text colour (`--ink` of web/src/document/sheet.css). */
+export const INK = '#10182B';
 /** The default colours (P24), for what is not `#RRGGBB`: a colour reaches a style only in that form (D26). */
 const DEFAULT_PRIMARY = '#3B82F6';
 const DEFAULT_SECONDARY = '#8B5CF6';
-const STEPS = 20;
+/** Lightness in OKLCH that a colour of a fill may be changed by; with more it would be another colour. */
+const MOST = 0.22;
+/** Of the lightness that is looked for: a thousandth. */
+const HALVINGS = 10;
+/** Places of a gradient that are measured. */
+const PLACES = 20;
 /** The share of the first colour in the background of marks and notes (`--brand-wash` of web/src/document/sheet.css). */
 const WASH = 0.06;
 
 export interface Brand {
-  /** Ends of the header's gradient: the owner's colours, the second one changed only as far as the text needs. */
+  /** Ends of the header's gradient: the owner's colours, changed only as far as the text needs. */
   from: string;
   to: string;
-  /** Black or white, AA on the whole gradient. */
+  /** White or ink, AA on the whole gradient. */
   on: string;
   /** The two colours as text on white and on the first one's wash: unchanged if the contrast is AA, else darkened until it is. */
   ink: string;
@@ -24,45 +31,75 @@ export interface Brand {
   line: string;
 }
 
-/** Black or white, whichever contrasts more with the colour (D26). One of them always reaches 4.58:1. */
-export function onBrand(color: string): string {
-  return contrast(color, WHITE) >= contrast(color, BLACK) ? WHITE : BLACK;
+/** A fill of one colour, and its text (D26). */
+export interface Fill {
+  color: string;
+  on: string;
+}
+
+/** White on the colour, darkened if need be; ink on one that would have to be darkened too much (D26). */
+export function fillOf(color: string): Fill {
+  const dark = darkened(color, WHITE);
+  return isNear(color, dark) ? { color: dark, on: WHITE } : { color, on: INK };
 }
 
 /** Everything the sheet derives from the owner's two colours. */
 export function brandOf(colors: { primaria: string; secundaria: string }): Brand {
-  const from = hex(colors.primaria, DEFAULT_PRIMARY);
+  const first = hex(colors.primaria, DEFAULT_PRIMARY);
   const second = hex(colors.secundaria, DEFAULT_SECONDARY);
-  const { to, on } = gradient(from, second);
-  const wash = mix(WHITE, from, WASH);
-  return { from, to, on, ink: readableOn(wash, from), inkSecond: readableOn(wash, second), line: from };
+  const wash = mix(WHITE, first, WASH);
+  return {
+    ...gradient(first, second),
+    ink: darkened(first, wash),
+    inkSecond: darkened(second, wash),
+    line: first,
+  };
 }
 
 /**
- * Black and white can both fail on a gradient of a dark and a light colour. The second colour is then mixed with the
- * first, in steps of 5 %, until one of them has enough contrast from end to end; with the first colour alone one always has.
+ * White text on both colours, each darkened until it reads. A colour of sRGB between two is never lighter than both, so with two ends
+ * the whole gradient reads. If one would be darkened too much, the lighter stays as it is, the other one is made light enough for
+ * ink, and left out if that is too much as well.
  */
-function gradient(from: string, second: string): { to: string; on: string } {
-  for (let step = STEPS; step > 0; step -= 1) {
-    const to = mix(from, second, step / STEPS);
-    // onBrand's choice for the first colour is tried first, so that a header keeps its text colour where it can.
-    const on = [onBrand(from), WHITE, BLACK].find((text) => readsAlong(from, to, text));
-    if (on) return { to, on };
-  }
-  return { to: from, on: onBrand(from) };
+function gradient(first: string, second: string): Pick<Brand, 'from' | 'to' | 'on'> {
+  const [one, other] = [fillOf(first), fillOf(second)];
+  if (one.on === WHITE && other.on === WHITE) return { from: one.color, to: other.color, on: WHITE };
+  if (toOklch(first).l >= toOklch(second).l) return { from: first, to: beside(first, second), on: INK };
+  return { from: beside(second, first), to: second, on: INK };
 }
 
-/** A colour between two can be darker or lighter than both, so the whole gradient is measured, not only its ends. */
-function readsAlong(from: string, to: string, text: string): boolean {
-  return Array.from({ length: STEPS + 1 }, (_, step) => mix(from, to, step / STEPS)).every(
-    (color) => contrast(color, text) >= AA,
+/** The darker colour, lightened until ink reads from it to the lighter one; the lighter one where that is too much. */
+function beside(lighter: string, darker: string): string {
+  const { l } = toOklch(darker);
+  const light = changed(darker, 1, (color) => readsAlong(lighter, color));
+  return toOklch(light).l - l <= MOST ? light : lighter;
+}
+
+/** A colour between two can be darker than both, so the whole gradient is measured. */
+const readsAlong = (from: string, to: string): boolean =>
+  Array.from({ length: PLACES + 1 }, (_, place) => mix(from, to, place / PLACES)).every(
+    (color) => contrast(color, INK) >= AA,
   );
-}
 
-/** The wash is never lighter than the paper: enough contrast on it is enough on both. */
-function readableOn(wash: string, color: string): string {
-  const shades = Array.from({ length: STEPS + 1 }, (_, step) => mix(color, BLACK, step / STEPS));
-  return shades.find((shade) => contrast(shade, wash) >= AA) ?? BLACK;
+/** The colour, as much darker as it takes to read with the other one. */
+const darkened = (color: string, other: string): string =>
+  changed(color, 0, (shade) => contrast(shade, other) >= AA);
+
+const isNear = (color: string, other: string): boolean =>
+  Math.abs(toOklch(color).l - toOklch(other).l) <= MOST;
+
+/** The colour itself if it is right, else the nearest of its shades from there to black or white, the hue kept, that is. */
+function changed(color: string, end: 0 | 1, isRight: (shade: string) => boolean): string {
+  if (isRight(color)) return color;
+  const { l, c, h } = toOklch(color);
+  let [wrong, right, nearest] = [l, end as number, end === 0 ? '#000000' : WHITE];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = (wrong + right) / 2;
+    const shade = fromOklch({ l: middle, c, h });
+    if (isRight(shade)) [right, nearest] = [middle, shade];
+    else wrong = middle;
+  }
+  return nearest;
 }
 
 function mix(one: string, other: string, part: number): string {

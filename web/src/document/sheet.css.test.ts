@@ -1,3 +1,4 @@
+import { INK } from '@acordo/document/brand';
 import { expect, it } from '@jest/globals';
 
 /** The web's compiler has only browser types; this test runs in Node and declares what it uses. */
@@ -17,3 +18,6 @@ it('repeats the light tokens of tokens.css and has no other colour', () => {
   expect(tokens(light)).toEqual(expect.arrayContaining(tokens(css)));
   expect(css.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/gi)).toHaveLength(tokens(css).length);
 });
+
+it('has the ink that text on light brands has (D26)', () =>
+  expect(read('./sheet.css')).toContain(`--ink: ${INK.toLowerCase()};`));

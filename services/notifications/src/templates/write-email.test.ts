@@ -130,7 +130,7 @@ describe('the content of the emails', () => {
     const action = (empresa_cor: string) =>
       /<a class="(\w+)" href="[^"]+" style="([^"]+)"/.exec(writeCopy({ empresa_cor }).html);
     expect(action('#111827')?.[2]).toMatch(/background:#111827;.*color:#FFFFFF$/);
-    expect(action('#FDE68A')?.[2]).toMatch(/background:#FDE68A;.*color:#000000$/);
+    expect(action('#FDE68A')?.[2]).toMatch(/background:#FDE68A;.*color:#10182B$/);
     expect(action('#FFFFFF')?.[2]).toContain('border:1px solid #857F70'); // else only text on the sheet
     for (const none of ['', 'red', '#fff', '#FFFFFF;x:y', 'url(x)'])
       expect(action(none)).toMatchObject({ 1: 'button' });

@@ -20,6 +20,7 @@ import { ProposalLinkEntity } from './entities/proposal-link.js';
 import { ProposalVersionEntity } from './entities/proposal-version.js';
 import { QuotaCounterEntity } from './entities/quota-counter.js';
 import { SignatureEntity } from './entities/signature.js';
+import { SignedPdfEntity } from './entities/signed-pdf.js';
 import { SnapshotEntity } from './entities/snapshot.js';
 import { ViewSaltEntity } from './entities/view-salt.js';
 import { Clock1795820400000 } from './migrations/1795820400000-clock.js';
@@ -48,6 +49,7 @@ import { ImageGivers1795820481000 } from './migrations/1795820481000-image-giver
 import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undelivered-mails.js';
 import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-what-is-kept.js';
 import { OptionalContent1795820600000 } from './migrations/1795820600000-optional-content.js';
+import { SignedPdfs1795820700000 } from './migrations/1795820700000-signed-pdfs.js';
 
 /** Connections of one process. */
 const POOL_SIZE = 10;
@@ -69,6 +71,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     SignatureEntity,
     SnapshotEntity,
     PdfLayoutEntity,
+    SignedPdfEntity,
     QuotaCounterEntity,
     CompanySettingsEntity,
     IdempotencyKeyEntity,
@@ -111,5 +114,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     UndeliveredMails1795820490000,
     CountWhatIsKept1795820500000,
     OptionalContent1795820600000,
+    SignedPdfs1795820700000,
   ],
 });

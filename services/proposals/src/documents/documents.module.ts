@@ -1,4 +1,3 @@
-import { Database } from '@acordo/service-kit/database/database';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
@@ -11,10 +10,11 @@ import { DocumentsController } from './documents.controller.js';
 import { PDF_LIMITS } from './pdf/limits.js';
 import { RenderPdf } from './pdf/render-pdf.js';
 import type { Site } from './pdf/draw-receipt.js';
-import { keepLayout } from './persistence/signed-layout.js';
 import { OwnPdf } from './use-cases/own-pdf.js';
 import { ReadSigned } from './use-cases/read-signed.js';
 import { SignedPdf } from './use-cases/signed-pdf.js';
+import { StoreMissingPdfs } from './use-cases/store-missing-pdfs.js';
+import { StoreSignedPdf } from './use-cases/store-signed-pdf.js';
 
 const CHILDREN = Symbol('PDF children');
 const MB = 1024 * 1024;
@@ -25,7 +25,7 @@ const QUEUE_OF_ONE = 8;
 /** How long a document is not retried in a layout that failed. */
 const FAILED_MS = 5 * 60_000;
 const FAILURES_BYTES = 1024 * 1024;
-/** Owner, client and both emails request it within minutes of a signature; what was deleted since does not stay longer (D21). */
+/** People open a proposal's PDF again within minutes; what was deleted since does not stay longer (D21). */
 const KEPT_MS = 10 * 60_000;
 
 interface DocumentsOptions {
@@ -61,22 +61,23 @@ export class DocumentsModule {
         },
         {
           provide: RenderPdf,
-          useFactory: (children: ChildPool, readLogo: ReadLogo, database: Database) =>
+          useFactory: (children: ChildPool, readLogo: ReadLogo) =>
             new RenderPdf({
               children,
               cache: new ByteCache({ maxBytes: cacheMb * MB, maxAgeMs: KEPT_MS }),
               failures: new ByteCache({ maxBytes: FAILURES_BYTES, maxAgeMs: FAILED_MS }),
-              keepLayout: (codigo, layout) => keepLayout(database, codigo, layout),
               readLogo: (value) => readLogo.execute(value),
               site,
             }),
-          inject: [CHILDREN, ReadLogo, Database],
+          inject: [CHILDREN, ReadLogo],
         },
         ReadSigned,
         OwnPdf,
         SignedPdf,
+        StoreSignedPdf,
+        StoreMissingPdfs,
       ],
-      exports: [RenderPdf, ReadSigned, SignedPdf],
+      exports: [RenderPdf, ReadSigned, SignedPdf, StoreSignedPdf, StoreMissingPdfs],
     };
   }
 }

@@ -33,11 +33,14 @@ export const dueRecords = statement(
   'erasure-due-records',
   sql`SELECT id FROM proposals WHERE apagar_registro LIMIT ${p.most}`,
 ).returning<Pick<ProposalEntity, 'id'>>();
+const ITS_DECISIONS = sql`(SELECT id FROM decisions WHERE proposal_id = ANY(${p.proposals}::uuid[]) AND tipo = 'assinatura')`;
+export const eraseSignedPdfs = statement(
+  'erasure-signed-pdfs',
+  sql`DELETE FROM signed_pdfs WHERE decision_id IN ${ITS_DECISIONS}`,
+);
 export const eraseSignatures = statement(
   'erasure-signatures',
-  sql`DELETE FROM signatures WHERE decision_id IN
-     (SELECT id FROM decisions WHERE proposal_id = ANY(${p.proposals}::uuid[]) AND tipo = 'assinatura')
-   RETURNING conteudo_hash`,
+  sql`DELETE FROM signatures WHERE decision_id IN ${ITS_DECISIONS} RETURNING conteudo_hash`,
 ).returning<Pick<SignatureEntity, 'conteudo_hash'>>();
 export const eraseDecisions = statement(
   'erasure-decisions',

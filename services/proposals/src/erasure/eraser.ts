@@ -13,6 +13,7 @@ import {
   eraseDetails,
   eraseImages,
   eraseSignatures,
+  eraseSignedPdfs,
   eraseSnapshots,
   recordsErased,
   takeErasureTurn,
@@ -81,6 +82,7 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
 async function eraseRecords(tx: Tx): Promise<number> {
   const proposals = (await tx.query(dueRecords, { most: BATCH })).map(({ id }) => id);
   if (proposals.length === 0) return 0;
+  await tx.query(eraseSignedPdfs, { proposals });
   const signed = await tx.query(eraseSignatures, { proposals });
   await tx.query(eraseDecisions, { proposals });
   await tx.query(eraseSnapshots, { hashes: signed.map(({ conteudo_hash }) => conteudo_hash) });

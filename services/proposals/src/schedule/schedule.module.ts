@@ -4,6 +4,7 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LookForImages } from '../assets/use-cases/look-for-images.js';
 import { CLOSURE_TASKS, ClosuresModule } from '../closures/closures.module.js';
+import { StoreMissingPdfs } from '../documents/use-cases/store-missing-pdfs.js';
 import { EndLinks } from '../deadlines/use-cases/end-links.js';
 import { RemindOwners } from '../deadlines/use-cases/remind-owners.js';
 import { KeepArchives } from '../exports/use-cases/keep-archives.js';
@@ -25,7 +26,14 @@ export class ScheduleModule {
         {
           provide: Schedule,
           useFactory: (...tasks: Task[]) => new Schedule(tasks, everySeconds * 1000),
-          inject: [...OWN_TASKS, ...CLOSURE_TASKS, LookForImages, KeepArchives, DeleteOldAccessRecords],
+          inject: [
+            ...OWN_TASKS,
+            ...CLOSURE_TASKS,
+            LookForImages,
+            KeepArchives,
+            DeleteOldAccessRecords,
+            StoreMissingPdfs,
+          ],
         },
       ],
     };

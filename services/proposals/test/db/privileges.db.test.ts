@@ -34,6 +34,7 @@ const HISTORY = [
   'decisions',
   'signatures',
   'snapshots',
+  'signed_pdfs',
 ];
 const COLUMN: Record<string, string> = {
   proposal_events: 'tipo',
@@ -42,6 +43,7 @@ const COLUMN: Record<string, string> = {
   decisions: 'tipo',
   signatures: 'nome',
   snapshots: 'conteudo',
+  signed_pdfs: 'conteudo',
 };
 
 describe('history is append-only (D19, attack 154)', () => {
@@ -89,6 +91,7 @@ describe('history is append-only (D19, attack 154)', () => {
     'DELETE FROM signatures',
     'DELETE FROM decisions',
     'DELETE FROM snapshots',
+    'DELETE FROM signed_pdfs',
     'TRUNCATE proposal_events CASCADE',
   ])('nor %s', async (text) => expect(await codeOf('owner', text)).toBe(FORBIDDEN));
 
@@ -100,20 +103,24 @@ describe('history is append-only (D19, attack 154)', () => {
     'SELECT detalhes FROM event_details',
     'SELECT nome FROM signatures',
     'SELECT conteudo FROM snapshots',
+    'SELECT conteudo FROM signed_pdfs',
     'SELECT conteudo FROM assets',
     'SELECT titulo FROM proposals',
     'SELECT conteudo FROM proposal_versions',
     'TRUNCATE event_details',
   ])('the erasure role may not %s', async (text) => expect(await codeOf('erasure', text)).toBe(FORBIDDEN));
 
-  it('only the erasure role may delete details, versions and old signed records (D37)', async () => {
+  it('only the erasure role may delete details, versions and old signed records (D37, P110)', async () => {
+    const pdfs =
+      "INSERT INTO signed_pdfs (decision_id, hash, conteudo) SELECT decision_id, sha256('x'), 'x' FROM signatures";
+    expect(await codeOf('app', pdfs)).toBe('done');
     // The layout of a signed PDF is deleted with its signature.
     const layouts = "INSERT INTO pdf_layouts (codigo, layout) SELECT codigo, 'template' FROM signatures";
     expect(await codeOf('app', layouts)).toBe('done');
     await clients.erasure.query('BEGIN');
     expect(await codeOf('erasure', 'DELETE FROM event_details')).toBe('done');
     expect(await codeOf('erasure', 'DELETE FROM proposal_versions')).toBe('done');
-    for (const table of ['signatures', 'decisions', 'snapshots'])
+    for (const table of ['signed_pdfs', 'signatures', 'decisions', 'snapshots'])
       expect(await codeOf('erasure', `DELETE FROM ${table}`)).toBe('done');
     await clients.erasure.query('ROLLBACK');
   });

@@ -1,11 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
+import { ReadLogo } from '../../src/assets/use-cases/read-logo.js';
+import { findSignedPdf } from '../../src/documents/persistence/signed-pdfs.js';
+import { ReadSigned } from '../../src/documents/use-cases/read-signed.js';
 import { verifyHistories } from '../../src/history/use-cases/verify-histories.js';
 import { verifyRecords } from '../../src/records/use-cases/verify-records.js';
+import { drawn, newTypst, TEMPLATES } from '../support/draw.js';
 import { fetchPdf, textOf } from '../support/pdf.js';
 import { type Body, TestApp } from '../support/test-app.js';
 import { unlimitedUser } from '../support/tokens.js';
@@ -45,6 +51,25 @@ async function load(database: TestDatabase, rows: Record<string, Body[]>): Promi
   }
 }
 
+/** What its PDF is rendered from. */
+async function signedBy({ app }: TestApp, id: string) {
+  const signed = await app.get(ReadSigned).execute(id);
+  const found = signed && (await findSignedPdf(app.get(Database), signed.decisionId));
+  if (!found) throw new Error('not signed');
+  return { ...signed, ...found };
+}
+
+/** A release whose templates say something else. */
+function otherTemplates(folder: string): string {
+  cpSync(TEMPLATES, folder, { recursive: true });
+  for (const name of ['modern', 'elegant'])
+    writeFileSync(
+      path.join(folder, `${name}.typ`),
+      '#set document(title: "t")\n#set text(font: "Inter")\nOutro modelo',
+    );
+  return folder;
+}
+
 /** Additional fields of later releases are ignored. */
 const asBefore = (before: Body) => expect.objectContaining(before);
 
@@ -73,6 +98,9 @@ describe.each(readdirSync(FOLDER))('rows of release %s (D17, D18)', (release) =>
     return { status, body };
   };
 
+  const keptPdf = (name: string) => readFileSync(path.join(FOLDER, release, `${name}.pdf`));
+  const signed = kept.proposals.filter(({ name }) => name.startsWith('aceito'));
+
   it('are there in every state and template', () => {
     const states = ['rascunho', 'enviado', 'aceito', 'rejeitado', 'expirado'];
     const names = states.flatMap((state) => [`${state}-elegant`, `${state}-modern`]);
@@ -100,8 +128,30 @@ describe.each(readdirSync(FOLDER))('rows of release %s (D17, D18)', (release) =>
   it.each(kept.proposals)('give the same PDF as before: $name', async ({ name, own }) => {
     const { status, pdf } = await fetchPdf(app, `/api/propostas/${String(own['id'])}/pdf`, owner);
     expect(status).toBe(200);
-    expect(textOf(pdf)).toBe(textOf(readFileSync(path.join(FOLDER, release, `${name}.pdf`))));
+    expect(textOf(pdf)).toBe(textOf(keptPdf(name)));
   });
+
+  it.each(signed)(
+    'give the signed PDF byte for byte, whatever this release’s templates are (P110, P111): $name',
+    async ({ name, own }) => {
+      const { document, evidence, layout, edicao: edition } = await signedBy(app, String(own['id']));
+      const folder = mkdtempSync(path.join(tmpdir(), 'acordo-other-'));
+      const by = newTypst(otherTemplates(folder));
+      const again = await drawn(document.documento, {
+        evidence,
+        layout,
+        edition,
+        by,
+        site: { appName: 'Acordo', publicUrl: kept.url },
+        readLogo: (value) => app.app.get(ReadLogo).execute(value),
+      });
+      expect(Buffer.from(again).equals(keptPdf(name))).toBe(true);
+      expect(textOf(await drawn(document.documento, { by }))).toBe('Outro modelo\n\f');
+      rmSync(folder, { recursive: true });
+      const { pdf } = await fetchPdf(app, `/api/propostas/${String(own['id'])}/pdf`, owner);
+      expect(pdf.equals(keptPdf(name))).toBe(true);
+    },
+  );
 
   it('are verified as before, by code and by the whole check', async () => {
     expect(kept.verified).toHaveLength(2);

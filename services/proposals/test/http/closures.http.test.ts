@@ -220,8 +220,8 @@ describe('when the erasure is due', () => {
     expect(identity.erased).toContain(owner.sub);
     expect((await closure(owner.sub))?.['informado_em']).not.toBeNull();
 
-    // What is kept is the record: snapshot, evidence, history.
-    expect(await traces(WORDS)).toEqual(['event_details', 'signatures', 'snapshots']);
+    // What is kept is the record: snapshot, evidence, PDF, history.
+    expect(await traces(WORDS)).toEqual(['event_details', 'signatures', 'signed_pdfs', 'snapshots']);
     const kept = [scenes.signed.id, scenes.hidden.id];
     for (const table of ['event_details', 'signatures'] as const)
       expect(
@@ -293,7 +293,10 @@ describe('when the erasure is due', () => {
 });
 
 describe('signed records (D37)', () => {
-  it('are erased when their years are over, whether or not the account is; the chain still verifies', async () => {
+  const pdfs = (of: { decision_id: string }[]) =>
+    stage.rows.count('signed_pdfs', 'decision_id = ANY($1)', [of.map(({ decision_id }) => decision_id)]);
+
+  it('are erased when their years are over, with their PDFs (P110), whether or not the account is; the chain still verifies', async () => {
     const { id, token, owner, path } = await signed(app, unlimitedUser(), {
       cliente_nome: 'Cliente de Outrora',
     });
@@ -303,12 +306,18 @@ describe('signed records (D37)', () => {
       'SELECT codigo FROM signatures WHERE proposal_id = $1',
       [id],
     );
+    const decisions = await stage.rows.query<{ decision_id: string }>(
+      'SELECT decision_id FROM signatures WHERE proposal_id = ANY($1)',
+      [[id, hidden.id]],
+    );
     await work(await later(9.9 * YEAR));
+    expect(await pdfs(decisions)).toBe(2);
     expect(await status(token)).toBe(200);
     const then = await later(10.1 * YEAR);
     await work(then);
     expect(await traces(['Cliente de Outrora', 'José Antônio Ribeiro', 'jose@paoeprosa.com.br'])).toEqual([]);
     expect(await stage.rows.count('signatures', 'proposal_id = ANY($1)', [[id, hidden.id]])).toBe(0);
+    expect(await pdfs(decisions)).toBe(0);
     expect(await stage.rows.count('decisions', 'proposal_id = ANY($1)', [[id, hidden.id]])).toBe(0);
     expect([await status(token), (await app.call('GET', path, { as: owner })).status]).toEqual([404, 404]);
     expect((await app.call('GET', `/api/public/verify/${codigo}`)).status).toBe(404);

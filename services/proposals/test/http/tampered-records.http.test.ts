@@ -80,6 +80,7 @@ const codigoOf = async ({ id }: Scene) =>
 /** Removes what a test altered, so that the next one's check finds only its own. */
 afterEach(async () => {
   for (const table of [
+    'signed_pdfs',
     'signatures',
     'decisions',
     'snapshots',

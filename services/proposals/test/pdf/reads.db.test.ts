@@ -17,7 +17,7 @@ function compiled(code: string): string {
     `#set document(title: "t")\n#set text(font: "Inter", lang: "pt")\n${code}`,
   );
   try {
-    newTypst(workspace).pdf({ template: 'modern', data: '{}', pictures: [], standard: 'ua-1' });
+    newTypst(workspace).pdf({ folder: '', template: 'modern', data: '{}', pictures: [], standard: 'ua-1' });
     return 'drawn';
   } catch (error) {
     return (error as Error).message;

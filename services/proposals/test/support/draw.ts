@@ -8,10 +8,11 @@ import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { Asset } from '../../src/assets/domain/asset.js';
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 import type { FrozenDocument } from '../../src/content/domain/document.js';
+import { EDITION } from '../../src/documents/domain/edition.js';
 import type { SignatureEvidence } from '../../src/documents/domain/signature-evidence.js';
 import type { Layout } from '../../src/documents/domain/layout.js';
 import { FONT_FILES } from '../../src/documents/fonts/font-files.js';
-import { RenderPdf } from '../../src/documents/pdf/render-pdf.js';
+import { type PdfOptions, RenderPdf } from '../../src/documents/pdf/render-pdf.js';
 import type { PdfJob } from '../../src/documents/pdf/pdf-job.js';
 import { Typst } from '../../src/documents/pdf/typst.js';
 
@@ -31,13 +32,19 @@ export function drawn(
   {
     evidence = null,
     logo = null,
+    readLogo = async () => logo,
     layout = null,
+    edition = EDITION,
+    site = { appName: 'Acordo', publicUrl: 'https://acordo.test' },
     status = evidence ? 'aceito' : 'enviado',
     by = typst,
   }: {
     status?: Status;
     evidence?: SignatureEvidence | null;
     logo?: Asset | null;
+    readLogo?: PdfOptions['readLogo'];
+    edition?: number;
+    site?: PdfOptions['site'];
     layout?: Layout | null;
     by?: Typst;
   } = {},
@@ -49,11 +56,10 @@ export function drawn(
     },
     cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
     failures: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
-    readLogo: async () => logo,
-    keepLayout: async (_codigo, first) => first,
-    site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
+    readLogo,
+    site,
   });
-  return draw.execute({ document: frozen(document), status, evidence, layout }, 'test');
+  return draw.execute({ document: frozen(document), status, evidence, layout, edition }, 'test');
 }
 
 export function frozen(documento: ProposalDocument): FrozenDocument {

@@ -20,7 +20,8 @@ const TABLES = [
   'account_closures',
   'exports',
 ] as const;
-export type Table = (typeof TABLES)[number];
+/** Stored PDFs are added by reading too. */
+export type Table = (typeof TABLES)[number] | 'signed_pdfs';
 
 /** Reads the database as its superuser, and alters it for a test. */
 export class Rows {

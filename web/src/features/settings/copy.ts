@@ -38,9 +38,11 @@ export const COPY = {
     /** D26: a colour's effect in the templates. */
     text: (color: string, ratio: string) => `Texto ${color} sobre esta cor, contraste ${ratio}:1.`,
     white: 'branco',
-    black: 'preto',
+    ink: 'escuro',
     darkened: 'Clara demais para ser lida no papel: em títulos usamos um tom mais escuro.',
-    moved: 'No degradê ela se aproxima da primária, para que o texto seja lido de ponta a ponta.',
+    darker: 'Na capa usamos um tom mais escuro dela.',
+    lighter: 'Na capa usamos um tom mais claro dela.',
+    leftOut: 'Escura demais ao lado da outra: a capa fica só com a cor clara, e esta nos detalhes.',
   },
   theme: {
     section: 'Aparência',

@@ -1,4 +1,4 @@
-import { onBrand } from '@acordo/document/brand';
+import { fillOf } from '@acordo/document/brand';
 import { contrast } from '@acordo/document/contrast';
 import { type EmailContent, LOGO_CID, type Site } from '../email.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
@@ -76,11 +76,11 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 /** WCAG 2.2: below this a pale button needs a border (attack 77). */
 const PART_CONTRAST = 3;
 
-/** In our colour, which has a dark variant; or in the company's, the same in both themes, with black or white text (D26). */
+/** In our colour, which has a dark variant; or in the company's, the same in both themes, with white text or ink (D26). */
 function button({ label, url }: EmailContent['action'], brand: string | undefined): Html {
   const theirs = brand !== undefined && COLOR.test(brand);
   const [cell, link] = theirs ? ['brand-cell', 'brand'] : ['button-cell', 'button'];
-  const [color, on] = theirs ? [brand, onBrand(brand)] : [LIGHT.pen, LIGHT.onPen];
+  const { color, on } = theirs ? fillOf(brand) : { color: LIGHT.pen, on: LIGHT.onPen };
   const edge = contrast(color, LIGHT.surface) < PART_CONTRAST ? LIGHT.edge : color;
   return html`<td class="${cell}" bgcolor="${color}" style="border-radius:10px;background:${color}"><a class="${link}" href="${url}" style="display:inline-block;padding:12px 23px;border:1px solid ${edge};border-radius:10px;background:${color};font:600 16px/22px ${SANS};color:${on}">${label}</a></td>`;
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { SignatureEntity } from './signature.js';
 
-/** The layout in which a signed PDF was first rendered, and is always rendered since. */
+/** The layout in which an earlier release first rendered a signed PDF that is not stored yet; nothing is added (P111). */
 @Entity('pdf_layouts')
 @Check('pdf_layouts_layout', `layout IN ('template', 'plain')`)
 export class PdfLayoutEntity {

@@ -28,4 +28,6 @@ export class SignatureEntity {
   @Column('timestamptz') em!: Date;
   /** Of its event's details, so that the row can be compared with their hash after they were erased (D19). */
   @Column('bytea', { nullable: true }) sal!: Buffer | null;
+  /** Of the templates of its PDF (P111). */
+  @Column('integer', { default: 1 }) edicao!: number;
 }

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { JobFailed } from '../../children/job-errors.js';
 import { freeze } from '../../content/domain/document.js';
-import { RenderPdf, type PdfOptions } from './render-pdf.js';
+import { RenderPdf, type PdfOptions, unsignedSource } from './render-pdf.js';
 import type { PdfJob } from './pdf-job.js';
 
 const LOGO = `/api/assets/${'a'.repeat(64)}`;
 const document = freeze({ ...contentFixture, logo_cliente_url: LOGO }, documentFixture.empresa);
-const source = { document, status: 'enviado', evidence: null, layout: null } as const;
+const source = unsignedSource(document, 'enviado');
 
 function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: RenderPdf } {
   const jobs: PdfJob[] = [];
@@ -24,7 +24,6 @@ function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: Render
     },
     cache: new ByteCache({ maxBytes: 1_000, maxAgeMs: 1_000 }),
     failures: new ByteCache({ maxBytes: 10_000, maxAgeMs: 1_000 }),
-    keepLayout: async (_codigo, first) => first,
     readLogo: async () => ({ kind: 'jpeg', bytes: new Uint8Array([7]) }),
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
     ...over,
@@ -168,19 +167,7 @@ describe('RenderPdf', () => {
     expect(templates).toEqual(['modern', 'plain', 'modern']);
   });
 
-  it('stores the layout of a signed document, and only then', async () => {
-    const kept: string[] = [];
-    const keepLayout: PdfOptions['keepLayout'] = async (codigo, layout) => {
-      kept.push(`${codigo} ${layout}`);
-      return layout;
-    };
-    const { draw } = drawing({ ...failing('error'), keepLayout });
-    await draw.execute(signed, 'owner');
-    await draw.execute(source, 'owner');
-    expect(kept).toEqual(['7K3MZ0QWA9XE2RTB plain']);
-  });
-
-  it('always renders a signed document in its first layout, whatever happens', async () => {
+  it('renders a signed document in the layout that an earlier release stored, whatever happens (attack 242)', async () => {
     const plainly = failing();
     await drawing(plainly).draw.execute({ ...signed, layout: 'plain' }, 'owner');
     expect(plainly.templates).toEqual(['plain']);
@@ -189,12 +176,5 @@ describe('RenderPdf', () => {
     const asked = draw.execute({ ...signed, layout: 'template' }, 'owner');
     await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(broken.templates).toEqual(['modern']);
-  });
-
-  it('renders again in the layout that another copy of the service stored first', async () => {
-    const { templates, children } = failing('error');
-    const { draw } = drawing({ children, keepLayout: async () => 'template' });
-    expect(await draw.execute(signed, 'owner')).toEqual(new Uint8Array([3]));
-    expect(templates).toEqual(['modern', 'plain', 'modern']);
   });
 });

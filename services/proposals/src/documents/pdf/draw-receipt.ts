@@ -1,7 +1,8 @@
 import qrcode from 'qrcode';
 import type { CanDraw } from '../domain/drawable.js';
 import { type SignatureEvidence, verificationAddress } from '../domain/signature-evidence.js';
-import { type Receipt, receiptOf } from '../domain/receipt.js';
+import type { EditionModel } from '../domain/edition-model.js';
+import type { Receipt } from '../domain/receipt.js';
 
 /** The product's name, and where the signature can be verified. */
 export interface Site {
@@ -15,6 +16,7 @@ export async function drawReceipt(
   title: string,
   { appName, publicUrl }: Site,
   can: CanDraw,
+  { receiptOf }: EditionModel,
 ): Promise<Receipt> {
   const address = verificationAddress(publicUrl, evidence.codigo);
   // The quiet zone around it is the paper's.

@@ -9,10 +9,11 @@ import type { Asset } from '../../assets/domain/asset.js';
 import type { FrozenDocument } from '../../content/domain/document.js';
 import type { SignatureEvidence } from '../domain/signature-evidence.js';
 import type { Layout } from '../domain/layout.js';
-import { pdfModel } from '../domain/build-pdf-model.js';
+import { EDITION } from '../domain/edition.js';
 import type { PictureName } from '../domain/pdf-model.js';
 import { canDraw } from '../fonts/drawing.js';
 import { drawReceipt, type Site } from './draw-receipt.js';
+import { editionOf } from './editions.js';
 import type { PdfJob } from './pdf-job.js';
 
 export interface PdfSource {
@@ -21,9 +22,20 @@ export interface PdfSource {
   status: Status;
   /** Null if unsigned: only the document. */
   evidence: SignatureEvidence | null;
-  /** The layout in which the signed document was rendered before. */
+  /** The layout in which an earlier release rendered the signed document; null where it is not known. */
   layout: Layout | null;
+  /** Of the templates that the signature names (P111). */
+  edition: number;
 }
+
+/** What nobody has signed is rendered by the templates of this release. */
+export const unsignedSource = (document: FrozenDocument, status: Status): PdfSource => ({
+  document,
+  status,
+  evidence: null,
+  layout: null,
+  edition: EDITION,
+});
 
 export interface PdfOptions {
   children: Pick<ChildPool, 'run' | 'expectRoom'>;
@@ -32,8 +44,6 @@ export interface PdfOptions {
   failures: ByteCache<readonly Layout[]>;
   /** Reads a logo field; null without an image. */
   readLogo(value: string): Promise<Asset | null>;
-  /** Stores the layout of a signed PDF; returns the first stored one. */
-  keepLayout(codigo: string, layout: Layout): Promise<Layout>;
   site: Site;
 }
 
@@ -42,8 +52,8 @@ const LAYOUTS: readonly Layout[] = ['template', 'plain'];
 const RETRY_AFTER_S = 10;
 
 /**
- * The document as PDF (D25). The same document with the same decision is the same bytes, rendered once while they are cached. What
- * its template fails on is rendered plainly, with the same texts and evidence: every signed document has a PDF.
+ * The document as PDF (D25), rendered once while it is cached. What its template fails on is rendered plainly, with the same texts
+ * and evidence: every signed document has a PDF.
  */
 export class RenderPdf {
   private readonly logger = new Logger(RenderPdf.name);
@@ -65,7 +75,7 @@ export class RenderPdf {
     let left = failures.get(key) ?? (source.layout ? [source.layout] : LAYOUTS);
     for (let [layout] = left; layout; [layout] = left) {
       const pdf = await this.drawAs(layout, source, asker);
-      if (pdf) return this.settled(pdf, layout, source, asker);
+      if (pdf) return pdf;
       left = left.slice(1);
       failures.set(key, left, key.length);
     }
@@ -89,25 +99,11 @@ export class RenderPdf {
     }
   }
 
-  /** A signed document keeps its first layout, also if two copies of the service rendered it at once. */
-  private async settled(
-    pdf: Uint8Array,
-    layout: Layout,
-    source: PdfSource,
-    asker: string,
-  ): Promise<Uint8Array> {
-    if (!source.evidence || source.layout) return pdf;
-    const first = await this.options.keepLayout(source.evidence.codigo, layout);
-    if (first === layout) return pdf;
-    const other = await this.drawAs(first, source, asker);
-    if (!other) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S });
-    return other;
-  }
-
   private async jobOf(
-    { document: { documento }, status, evidence }: PdfSource,
+    { document: { documento }, status, evidence, edition }: PdfSource,
     layout: Layout,
   ): Promise<PdfJob> {
+    const { folder, model } = await editionOf(edition);
     const can = canDraw();
     const fields = { company: documento.empresa.logo_url, client: documento.logo_cliente_url };
     const logos = await Promise.all(
@@ -119,16 +115,18 @@ export class RenderPdf {
     const pictures = logos.flatMap(({ name, logo }) =>
       logo ? [{ name, file: `${name}.${EXTENSION[logo.kind]}`, bytes: logo.bytes }] : [],
     );
-    const receipt = evidence && (await drawReceipt(evidence, documento.titulo, this.options.site, can));
-    const model = pdfModel(documento, {
+    const receipt =
+      evidence && (await drawReceipt(evidence, documento.titulo, this.options.site, can, model));
+    const data = model.pdfModel(documento, {
       pictures: Object.fromEntries(pictures.map(({ name, file }) => [name, file])),
       status,
       receipt,
       can,
     });
     return {
+      folder,
       template: layout === 'plain' ? layout : documento.template,
-      data: JSON.stringify(model),
+      data: JSON.stringify(data),
       pictures: pictures.map(({ file, bytes }) => ({ file, bytes })),
       standard: evidence ? 'a-3a' : 'ua-1',
     };

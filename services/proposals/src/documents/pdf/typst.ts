@@ -5,8 +5,9 @@ import type { PdfJob } from './pdf-job.js';
 /** Compilations after which an unused cached result is dropped: what all documents share stays cached. */
 const KEPT_FOR = 4;
 
-/** A template's name, what it draws as JSON, and the pictures that this names. */
+/** A template's folder and name, what it draws as JSON, and the pictures that this names. */
 interface Drawing {
+  folder?: string;
   template: string;
   data: string;
   pictures: { file: string; bytes: Uint8Array }[];
@@ -36,13 +37,13 @@ export class Typst {
   }
 
   private draw<Result>(
-    { template, data, pictures }: Drawing,
+    { folder = '', template, data, pictures }: Drawing,
     compile: (source: { mainFilePath: string; inputs: { data: string } }) => Result,
   ): Result {
     for (const { file, bytes } of pictures)
-      this.compiler.mapShadow(this.inWorkspace('assets', file), Buffer.from(bytes));
+      this.compiler.mapShadow(this.inWorkspace(folder, 'assets', file), Buffer.from(bytes));
     try {
-      return compile({ mainFilePath: this.inWorkspace(`${template}.typ`), inputs: { data } });
+      return compile({ mainFilePath: this.inWorkspace(folder, `${template}.typ`), inputs: { data } });
     } catch (error) {
       throw new Error(withoutQuotes(error));
     } finally {

@@ -8,8 +8,9 @@ import type { OwnRow } from '../../proposals/own-row.js';
 import { GetProposal } from '../../proposals/use-cases/get-proposal.js';
 import { freeze } from '../../content/domain/document.js';
 import type { NamedPdf } from '../named-pdf.js';
-import { RenderPdf } from '../pdf/render-pdf.js';
+import { RenderPdf, unsignedSource } from '../pdf/render-pdf.js';
 import { ReadSigned } from './read-signed.js';
+import { StoreSignedPdf } from './store-signed-pdf.js';
 
 /** The owner's copy: what was signed, or the proposal as it is now. */
 @Injectable()
@@ -19,21 +20,22 @@ export class OwnPdf {
     private readonly getProposal: GetProposal,
     private readonly settings: ReadSettings,
     private readonly readSigned: ReadSigned,
+    private readonly stored: StoreSignedPdf,
     private readonly drawPdf: RenderPdf,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, RECORD_IN_VERIFICATION, and what RenderPdf does. */
+  /** Throws PROPOSAL_NOT_FOUND, RECORD_IN_VERIFICATION, and what StoreSignedPdf and RenderPdf do. */
   async execute(userId: string, id: string): Promise<NamedPdf> {
     const row = await readMarked(() => this.read(userId, id));
-    const source = (await this.readSigned.execute(id)) ?? {
-      document: freeze(toContent(row), (await this.settings.find(userId)) ?? NO_COMPANY),
-      status: row.status,
-      evidence: null,
-      layout: null,
-    };
+    const signed = await this.readSigned.execute(id);
+    const document =
+      signed?.document ?? freeze(toContent(row), (await this.settings.find(userId)) ?? NO_COMPANY);
+    const asker = `owner ${userId}`;
     return {
-      title: source.document.documento.titulo,
-      pdf: await this.drawPdf.execute(source, `owner ${userId}`),
+      title: document.documento.titulo,
+      pdf: signed
+        ? await this.stored.execute(signed, asker)
+        : await this.drawPdf.execute(unsignedSource(document, row.status), asker),
     };
   }
 

@@ -4,10 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { verifyChain } from '../../history/domain/verify-chain.js';
 import { Agreement } from '../../records/agreement.js';
 import { findRecord } from '../../records/find-record.js';
-import { parseFrozen } from '../../content/domain/document.js';
-import type { PdfSource } from '../pdf/render-pdf.js';
+import { type FrozenDocument, parseFrozen } from '../../content/domain/document.js';
+import type { SignatureEvidence } from '../domain/signature-evidence.js';
 import { eventsUpTo } from '../persistence/events-up-to.js';
-import { findLayout } from '../persistence/signed-layout.js';
+
+export interface SignedDocument {
+  proposalId: string;
+  decisionId: string;
+  document: FrozenDocument;
+  evidence: SignatureEvidence;
+}
 
 /** What was signed, with its evidence (D18), only from its own rows, and only if they agree with the history (D19). */
 @Injectable()
@@ -18,7 +24,7 @@ export class ReadSigned {
   ) {}
 
   /** Null where nothing was signed. Throws RECORD_IN_VERIFICATION. */
-  async execute(proposalId: string): Promise<PdfSource | null> {
+  async execute(proposalId: string): Promise<SignedDocument | null> {
     const found = await findRecord(this.database, proposalId);
     if (!found) return null;
     const { record, conteudo } = found;
@@ -36,6 +42,6 @@ export class ReadSigned {
     const { codigo, nome, email, em, ip, porta, user_agent, versao } = signature;
     const { hash, consentimento } = document;
     const evidence = { codigo, nome, email, em, ip, porta, user_agent, versao, hash, consentimento, eventos };
-    return { document, status: 'aceito', evidence, layout: await findLayout(this.database, codigo) };
+    return { proposalId, decisionId: signature.decision_id, document, evidence };
   }
 }

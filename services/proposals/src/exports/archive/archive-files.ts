@@ -9,6 +9,8 @@ import { ReadLogo } from '../../assets/use-cases/read-logo.js';
 import { ReadSettings } from '../../company/use-cases/read-settings.js';
 import { fileName } from '../../documents/domain/file-name.js';
 import { SignedPdf } from '../../documents/use-cases/signed-pdf.js';
+import { StoreSignedPdf } from '../../documents/use-cases/store-signed-pdf.js';
+import type { DecisionRecord } from '../../records/domain/decision-record.js';
 import { findRecord } from '../../records/find-record.js';
 import { ProposalPresenter } from '../../proposals/proposal.presenter.js';
 import { ListProposals } from '../../proposals/use-cases/list-proposals.js';
@@ -38,6 +40,7 @@ export class ArchiveFiles {
     private readonly presenter: ProposalPresenter,
     private readonly settings: ReadSettings,
     private readonly signedPdf: SignedPdf,
+    private readonly storedPdf: StoreSignedPdf,
     private readonly readLogo: ReadLogo,
     private readonly agreement: Agreement,
   ) {}
@@ -69,10 +72,17 @@ export class ArchiveFiles {
   /** For a record that is being verified there is a note instead of the document. */
   private async signedFile(row: SignedRow, userId: string): Promise<Entry> {
     const found = await findRecord(this.database, row.id);
-    if (found && this.agreement.agrees(found.record))
+    if (found && (await this.agrees(found.record)))
       return file(`${pdfName(row)}.pdf`, () => this.pdf(row, userId), false);
     const { message } = errorText('RECORD_IN_VERIFICATION');
     return file(`${pdfName(row)} em verificação.txt`, async () => Readable.from([`${message}\n`]));
+  }
+
+  private async agrees(record: DecisionRecord): Promise<boolean> {
+    const { decision, proposal } = record;
+    return (
+      this.agreement.agrees(record) && (!decision || (await this.storedPdf.agrees(proposal.id, decision.id)))
+    );
   }
 
   /** One at a time, after people's own requests: an archive is not urgent. */

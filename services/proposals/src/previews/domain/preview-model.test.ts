@@ -13,7 +13,7 @@ describe('what a link preview shows', () => {
       kind: 'Proposta Comercial',
       title: 'Proposta para Padaria Pão & Prosa',
       company: 'Estúdio Lume',
-      brand: { from: '#3B82F6', to: '#8B5CF6', on: expect.stringMatching(/^#(0{6}|F{6})$/) },
+      brand: { from: '#2B72E5', to: '#8757F1', on: '#FFFFFF' },
       logo: 'company.png',
     });
   });

@@ -22,7 +22,7 @@ export interface RecordsReport {
 
 /**
  * Compares every decision with its history (docs/decisions/0027): all that is compared when one is shown, and what is
- * not shown: earlier rejections, the signed version, rows without their counterparts. `db` must read one snapshot.
+ * not shown: earlier rejections, the signed version, stored PDFs (P110), rows without their counterparts. `db` must read one snapshot.
  */
 export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
   const report: RecordsReport = { records: 0, erased: 0, bad: [] };
@@ -54,9 +54,10 @@ export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
   return report;
 }
 
-const allDifferences = ({ record, conteudo, versao }: StoredProposal): Difference[] => [
+const allDifferences = ({ record, conteudo, versao, pdfDiffers }: StoredProposal): Difference[] => [
   ...differencesOf(record),
   ...(conteudo && versao ? contentDifferences(conteudo, versao) : []),
+  ...(pdfDiffers ? ['signed_pdfs.conteudo'] : []),
   // Only erased for proposals removed from their owner's list (D37).
   ...(record.signature && !versao && !record.proposal.excluida ? ['proposal_versions'] : []),
 ];

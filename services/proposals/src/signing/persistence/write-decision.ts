@@ -55,6 +55,7 @@ const SIGNATURE_COLUMNS = [
   'consentimento_versao',
   'codigo',
   'sal',
+  'edicao',
 ] as const satisfies readonly (keyof SignatureEntity)[];
 
 /** `sal`: of its event's details. `conteudo`: what was signed. */

@@ -3,6 +3,7 @@ import { type SignatureBody, signProposal } from '@acordo/contracts/http/public/
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import { EDITION } from '../../documents/domain/edition.js';
 import { append } from '../../history/domain/chain.js';
 import { type Evidence, evidenceOf } from '../domain/evidence.js';
 import { signedDetails } from '../../records/domain/said.js';
@@ -56,7 +57,13 @@ export class SignProposal {
     await writeSignature(
       tx,
       { id, linkId: row.link_id, event, messages, attempt },
-      { ...signed, sal: event.sal, conteudo: document.bytes, conteudo_hash: document.hash },
+      {
+        ...signed,
+        sal: event.sal,
+        edicao: EDITION,
+        conteudo: document.bytes,
+        conteudo_hash: document.hash,
+      },
     );
     tx.afterCommit(() => this.outbox.nudge());
   }

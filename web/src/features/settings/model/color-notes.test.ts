@@ -2,25 +2,38 @@ import { describe, expect, it } from '@jest/globals';
 import { colorNotes } from './color-notes';
 
 describe('contrast of the brand (D26)', () => {
-  it('has black or white, whichever has more contrast, and its contrast, cut', () => {
+  it('has white or ink on the cover, and its contrast, cut', () => {
     expect(colorNotes('#1D4ED8', '#000000')).toEqual({
       primary: ['Texto branco sobre esta cor, contraste 6,7:1.'],
       secondary: ['Texto branco sobre esta cor, contraste 21:1.'],
     });
+    expect(colorNotes('#F9C6D7', '#C6E2F9').secondary[0]).toBe(
+      'Texto escuro sobre esta cor, contraste 13,1:1.',
+    );
   });
 
-  it('reports that a light colour is darkened as text', () => {
-    const { primary } = colorNotes('#FFE600', '#FFE600');
-    expect(primary).toEqual([
-      'Texto preto sobre esta cor, contraste 16,5:1.',
+  it('reports a colour that is darkened for white text', () => {
+    expect(colorNotes('#F97316', '#0B1F4B').primary).toEqual([
+      'Na capa usamos um tom mais escuro dela.',
+      'Texto branco sobre esta cor, contraste 4,5:1.',
       'Clara demais para ser lida no papel: em títulos usamos um tom mais escuro.',
     ]);
   });
 
-  it('reports that the second colour is changed if no text is readable on the gradient', () => {
-    expect(colorNotes('#000000', '#FFFFFF').secondary.at(-1)).toBe(
-      'No degradê ela se aproxima da primária, para que o texto seja lido de ponta a ponta.',
-    );
-    expect(colorNotes('#123456', '#123456').secondary).toHaveLength(1);
+  it('reports a dark colour beside one too light for white text: lighter, or left out of the cover', () => {
+    expect(colorNotes('#6B4423', '#E8D5B7').primary).toEqual([
+      'Na capa usamos um tom mais claro dela.',
+      'Texto escuro sobre esta cor, contraste 4,5:1.',
+    ]);
+    expect(colorNotes('#000000', '#FFE600').primary).toEqual([
+      'Escura demais ao lado da outra: a capa fica só com a cor clara, e esta nos detalhes.',
+    ]);
+  });
+
+  it('reports that a light colour is darkened as text', () => {
+    expect(colorNotes('#FFE600', '#FFE600').primary).toEqual([
+      'Texto escuro sobre esta cor, contraste 13,9:1.',
+      'Clara demais para ser lida no papel: em títulos usamos um tom mais escuro.',
+    ]);
   });
 });
