@@ -1,4 +1,3 @@
-import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonOf } from '../http/reason-of';
@@ -15,10 +14,9 @@ import { CopyField } from './copy-field';
 import { copyComing } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
 import { questionBefore, replacedNews, type Wish } from './reopening';
-import { ShareDialog } from './share-dialog';
+import { type Shareable, ShareDialog } from './share-dialog';
 import type { Elements } from '../ui/elements';
 
-export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
 /** A message in the dialog, since a toast would cover its buttons (L6). */
 type News = { title: string; text: string };
 interface Asked {
@@ -57,8 +55,9 @@ export interface Sharing {
 /** Link and Compartilhar, the same on dashboard, owner view and wizard (P29, P91). */
 export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const client = useQueryClient();
+  const user = useSession();
   // Unknown right after Google's redirect, whose addresses are confirmed.
-  const isConfirmed = useSession()?.email_confirmado !== false;
+  const isConfirmed = user?.email_confirmado !== false;
   const [asked, setAsked] = useState<Asked>();
   const [sharing, setSharing] = useState(shown);
   const [byHand, setByHand] = useState<PublicLink>();
@@ -121,10 +120,9 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
         onConfirm={() => asked && go(asked)}
       />
       <ShareDialog
-        open={sharing !== undefined}
+        user={user}
+        proposal={sharing?.proposal}
         onClose={close}
-        title={sharing?.proposal.titulo ?? ''}
-        signed={sharing?.proposal.status === 'aceito'}
         link={sharing?.link}
         news={sharing?.news?.text}
       />
