@@ -46,9 +46,9 @@ describe('the owner’s own text (P114, attack 394)', () => {
   });
 
   it('finds only whole names, the longer one first', () => {
-    const ana = { nome: 'Ana', empresa: 'Estúdio Ana Lima', link };
-    expect(templateOf('Joana e Anais, oi Ana, é Estúdio Ana Lima. Ana', ana)).toBe(
-      'Joana e Anais, oi {nome}, é {empresa}. {nome}',
+    const ana = { nome: 'ana', empresa: 'Estúdio ana Lima', link };
+    expect(templateOf('Joana e anais, oi ana, é Estúdio ana Lima. ana', ana)).toBe(
+      'Joana e anais, oi {nome}, é {empresa}. {nome}',
     );
   });
 
