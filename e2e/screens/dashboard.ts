@@ -48,6 +48,8 @@ export const dashboardScreens: readonly Screen[] = [
     phone: true,
   }),
   of('dashboard-empty', { as: 'rafael', sees: 'Nenhuma proposta criada ainda' }),
+  of('dashboard-start', { as: 'rafael', sees: 'Antes de enviar a primeira proposta', phone: true }),
+  of('dashboard-start-note', { before: unnamed, sees: 'Agora não', phone: true }),
   of('dashboard-at-limit', { as: 'juliana', sees: 'Limitado' }),
   of('dashboard-limit-notice', { as: 'juliana', act: pressDisabled, sees: 'Limite atingido' }),
   of('dashboard-admin', {
