@@ -41,6 +41,8 @@ export const LINK_COPY = {
     copied: 'Copiado',
     expires: (date: string) => `Válido até ${date}.`,
     stays: 'A proposta está assinada: o link continua disponível para consulta.',
+    /** D29. */
+    unconfirmed: 'Confirme seu e-mail: sem isso o cliente não recebe por e-mail a cópia do que assinar.',
     preparing: 'Gerando o link público...',
     whatsapp: 'WhatsApp',
     facebook: 'Facebook',

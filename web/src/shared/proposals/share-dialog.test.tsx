@@ -2,9 +2,10 @@ import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { getCompanySettings } from '@acordo/contracts/http/company/settings';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import '../testing/patience';
+import { startSession } from '../session/session-store';
 import { useSession } from '../session/use-session';
 import { type Shareable, ShareDialog } from './share-dialog';
 import { openPage, ownerApi } from './testing/owner-page';
@@ -91,6 +92,21 @@ describe('the message to the client (P114)', () => {
     expect(screen.getByText(/O link vai no fim da mensagem\.$/)).toBeDefined();
     expect(inWhatsApp()).toBe(`Olá, Padaria Pão & Prosa!\n${linkOf(padaria)}`);
   });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'says what is missing while the owner’s email is unconfirmed (D29): %s',
+    async (email_confirmado, times) => {
+      const { show } = open();
+      act(() => startSession({ ...userFixture, email_confirmado }));
+      await show();
+      expect(screen.queryAllByText(/^Confirme seu e-mail: sem isso o cliente não recebe/)).toHaveLength(
+        times,
+      );
+    },
+  );
 
   it('is not sent to the server', async () => {
     const { api, show, close } = open();

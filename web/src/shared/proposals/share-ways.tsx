@@ -1,9 +1,10 @@
 import { formatDate } from '@acordo/brazil/dates';
-import { Mail, Share } from 'lucide-react';
+import { Mail, MailQuestion, Share } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '../session/session-store';
 import { AnchorButton } from '../ui/anchor-button';
 import { Button } from '../ui/button';
+import { Note } from '../ui/note';
 import { companyQuery } from './company-settings';
 import { CopyField } from './copy-field';
 import type { PublicLink } from './generate-link';
@@ -50,6 +51,7 @@ function Ready({ user, link, title, proposal, sender, typed, onType }: ReadyProp
   const share = nativeShare();
   return (
     <div className="grid gap-5">
+      {user.email_confirmado === false && <Note icon={MailQuestion}>{COPY.unconfirmed}</Note>}
       <MessageField message={message} link={link.url} />
       <div data-dialog-actions className="grid gap-2">
         <AnchorButton
