@@ -7,7 +7,8 @@ import { useState } from 'react';
 import '../testing/patience';
 import { startSession } from '../session/session-store';
 import { useSession } from '../session/use-session';
-import { type Shareable, ShareDialog } from './share-dialog';
+import { ShareDialog } from './share-dialog';
+import type { Shareable } from './shareable';
 import { openPage, ownerApi } from './testing/owner-page';
 
 const base = `${window.location.origin}/public/proposal/`;

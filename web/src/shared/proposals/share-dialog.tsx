@@ -1,4 +1,3 @@
-import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { publicTitle } from '@acordo/document/title';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionUser } from '../session/session-store';
@@ -6,10 +5,9 @@ import { Dialog } from '../ui/dialog';
 import type { PublicLink } from './generate-link';
 import { LINK_COPY } from './link-copy';
 import { Preparing } from './preparing';
+import type { Shareable } from './shareable';
 
 const Ways = lazy(() => import('./share-ways'));
-
-export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status' | 'cliente_nome' | 'cliente_email'>;
 
 interface ShareDialogProps {
   user: SessionUser | null;

@@ -12,7 +12,7 @@ import { LINK_COPY } from './link-copy';
 import { MessageField } from './message-field';
 import { nativeShare } from './native-share';
 import { Preparing } from './preparing';
-import type { Shareable } from './share-dialog';
+import type { Shareable } from './shareable';
 import { ShareIcon } from './share-icons';
 import { mailAddress, openTarget, SHARE_TARGETS, whatsAppAddress } from './share-targets';
 import { useMessage } from './use-message';

@@ -14,7 +14,8 @@ import { CopyField } from './copy-field';
 import { copyComing } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
 import { questionBefore, replacedNews, type Wish } from './reopening';
-import { type Shareable, ShareDialog } from './share-dialog';
+import { ShareDialog } from './share-dialog';
+import type { Shareable } from './shareable';
 import type { Elements } from '../ui/elements';
 import { useSender } from './use-sender';
 
