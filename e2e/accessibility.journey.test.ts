@@ -145,7 +145,7 @@ test.describe('a person who prefers reduced motion', () => {
     const links: string[] = [];
     for (const draft of [bakery, clinic]) {
       await writeProposal(page, draft);
-      links.push(await makeLink(page, draft));
+      links.push(await makeLink(page, draft, { first: draft === bakery }));
     }
     await page.getByRole('button', { name: 'Excluir' }).first().click();
     await page.getByRole('button', { name: 'Cancelar' }).click();

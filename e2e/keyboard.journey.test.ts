@@ -100,6 +100,17 @@ test.describe('without a mouse', () => {
     const share = row.getByRole('button', { name: 'Compartilhar' });
     await keys.tabTo(share);
     await keys.press('Enter');
+    const sender = page.getByRole('dialog', { name: 'Quem envia esta proposta?' });
+    await sender.waitFor();
+    await keys.staysIn(sender);
+    await keys.press('Escape');
+    await keys.arrivesAt(share);
+    await keys.press('Enter');
+    await keys.tabTo(sender.getByLabel(/^E-mail para contato/));
+    await keys.press('Control+a', 'Delete', 'Enter');
+    await keys.arrivesAt(sender.getByLabel(/^E-mail para contato/)); // one contact is needed
+    await keys.type(lia.email);
+    await keys.press('Enter');
     await page.getByLabel('Link público').waitFor();
     await keys.staysIn(page.getByRole('dialog'));
     await keys.tabTo(button(page, 'Copiar link'));

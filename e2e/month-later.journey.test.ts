@@ -43,7 +43,7 @@ test.describe('a month without a response', () => {
     }
     await writeProposal(owner.page, bakery);
     await owner.page.getByText('Propostas: 3/3').waitFor();
-    link = await makeLink(owner.page, bakery);
+    link = await makeLink(owner.page, bakery, { first: true });
     client = await newPerson(browser, time.now.url, { width: 360, height: 640 });
     await openLink(client.page, link);
     await fillSignature(client.page, 'Rosa Campos', 'rosa@padariaaurora.com.br');

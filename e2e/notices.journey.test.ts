@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
 import { fillSignature } from './steps/client.js';
+import { nameSender } from './steps/proposal.js';
 import { ADMIN } from './setup/settings.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { buttonsUnderNotices } from './support/notices.js';
@@ -154,6 +155,7 @@ test.describe('a notice about what a dialog did (L6)', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Compartilhar' }).first().click();
+      if (width === SIZES[0][0]) await nameSender(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Copiar link' }).click();
       await page.getByText('Link copiado!').waitFor();
       expect([`${width}×${height}`, await buttonsUnderNotices(page)]).toEqual([`${width}×${height}`, []]);

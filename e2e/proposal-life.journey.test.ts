@@ -74,6 +74,8 @@ test.describe('an owner’s whole life with the product', () => {
     for (const text of [lume.nome, 'R$ 10.900,00']) await client.page.getByText(text).first().waitFor();
     expect((await counted).status()).toBe(204);
     await sign(client.page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
+    // Marina's email is confirmed, so a copy is sent; the page asks for that by itself (D29).
+    await client.page.getByText('Enviamos uma cópia para').waitFor({ timeout: 45_000 });
     const signed = await client.page.locator('body').innerText();
     for (const text of ['José Antônio Ribeiro', 'jose@paoeprosa.com.br', '127.0.0.1', 'Aceita'])
       expect(signed).toContain(text);

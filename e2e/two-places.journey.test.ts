@@ -144,7 +144,7 @@ test.describe('two tabs of one browser', () => {
     const { page } = owner;
     const draft = { ...shop, cliente: 'Escola Girassol' };
     await page.reload();
-    const link = await makeLink(page, draft);
+    const link = await makeLink(page, draft, { first: true });
     const other = await owner.context.newPage();
     await other.goto('/dashboard');
     await actionsOf(other, draft).waitFor();

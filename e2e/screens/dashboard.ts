@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amend, respond, goOffline, inTurn, press, refuse } from './acts.js';
+import { amend, fill, respond, goOffline, inTurn, press, refuse, see } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('marina', '/dashboard');
@@ -21,6 +21,19 @@ const openMenu = async (page: Page) => {
 /** Forced: it is marked as disabled, but shows the reason when pressed. */
 const pressDisabled = (page: Page) =>
   page.getByRole('button', { name: 'Nova Proposta', exact: true }).first().click({ force: true });
+/** As for an owner without company settings, which cannot be saved now either. */
+const unnamed = (page: Page) =>
+  page.route('**/api/company-settings*', (route) => {
+    const reading = route.request().method() === 'GET';
+    const json = {
+      code: reading ? 'COMPANY_NOT_FOUND' : 'UNAVAILABLE',
+      error: '',
+      message: '',
+      requestId: 'x',
+    };
+    return route.fulfill({ json, status: reading ? 404 : 503 });
+  });
+const SENDER = 'Quem envia esta proposta?';
 const reopen = inRow('Ferragens', 'Compartilhar');
 
 /** The owner's list, and the dialogs that open from it. */
@@ -35,6 +48,8 @@ export const dashboardScreens: readonly Screen[] = [
     phone: true,
   }),
   of('dashboard-empty', { as: 'rafael', sees: 'Nenhuma proposta criada ainda' }),
+  of('dashboard-start', { as: 'rafael', sees: 'Antes de enviar a primeira proposta', phone: true }),
+  of('dashboard-start-note', { before: unnamed, sees: 'Agora não', phone: true }),
   of('dashboard-at-limit', { as: 'juliana', sees: 'Limitado' }),
   of('dashboard-limit-notice', { as: 'juliana', act: pressDisabled, sees: 'Limite atingido' }),
   of('dashboard-admin', {
@@ -70,6 +85,33 @@ export const dashboardScreens: readonly Screen[] = [
   of('dashboard-share-copied', {
     act: inTurn(inRow('Clínica', 'Compartilhar'), press('Copiar link')),
     sees: 'Link copiado!',
+  }),
+  of('dashboard-message', {
+    act: inTurn(inRow('Clínica', 'Compartilhar'), (page) =>
+      page.getByLabel('Mensagem').fill('Oi, doutor! Segue o que combinamos.'),
+    ),
+    sees: 'Voltar ao texto padrão',
+    phone: true,
+  }),
+  of('dashboard-sender', {
+    before: unnamed,
+    act: inRow('Clínica', 'Compartilhar'),
+    sees: SENDER,
+    phone: true,
+  }),
+  of('dashboard-sender-errors', {
+    before: unnamed,
+    act: inTurn(
+      inRow('Clínica', 'Compartilhar'),
+      fill({ 'Seu nome ou empresa': '', 'E-mail para contato': '' }),
+      press('Salvar e continuar'),
+    ),
+    sees: 'Informe um e-mail ou um telefone',
+  }),
+  of('dashboard-sender-failed', {
+    before: unnamed,
+    act: inTurn(inRow('Clínica', 'Compartilhar'), see(SENDER), press('Salvar e continuar')),
+    sees: 'Não foi possível salvar as configurações. Tente novamente.',
   }),
   of('dashboard-link', { act: inRow('Clínica', 'Link'), sees: 'Link público gerado!' }),
   of('dashboard-reopen', { act: reopen, sees: 'Gerar novo link e reabrir a proposta?' }),

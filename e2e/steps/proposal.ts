@@ -50,9 +50,17 @@ export const titleOf = ({ cliente, email }: Draft): string => `Proposta para ${c
 export const actionsOf = (page: Page, draft: Draft): Locator =>
   page.getByRole('list', { name: `Ações de ${titleOf(draft)}`, exact: true });
 
+/** The question before the first link of an owner without company settings (P115): the proposed name and email. */
+export async function nameSender(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Quem envia esta proposta?' });
+  await question.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
 /** Dashboard → Link: makes the public link and returns what the clipboard then holds. */
-export async function makeLink(page: Page, draft: Draft): Promise<string> {
+export async function makeLink(page: Page, draft: Draft, { first = false } = {}): Promise<string> {
   await actionsOf(page, draft).getByRole('button', { name: /^Link/ }).click();
+  if (first) await nameSender(page);
   await page.getByText('Link público gerado!').first().waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }

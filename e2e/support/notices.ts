@@ -12,7 +12,7 @@ export const buttonsUnderNotices = (page: Page): Promise<string[]> =>
       return corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-sonner-toaster]'));
     };
     const bars =
-      '[data-action-bar] button, [data-dialog-actions] button, [role="alertdialog"] button, form button[type="submit"], form button[type="submit"] ~ button, form button:has(~ button[type="submit"])';
+      '[data-action-bar] button, [data-dialog-actions] :is(button, a, input, textarea), [role="alertdialog"] button, form button[type="submit"], form button[type="submit"] ~ button, form button:has(~ button[type="submit"])';
     // A notice that has just appeared is still below the window: nothing would be under it.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const moving = [...document.querySelectorAll('[data-sonner-toast]')].flatMap((notice) =>

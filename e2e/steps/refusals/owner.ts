@@ -25,6 +25,20 @@ const changeSettings = async (page: Page): Promise<void> => {
   await page.goto('/settings');
   await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
 };
+/** As for an owner who has saved settings. */
+const withSettings = async (page: Page, settings: object): Promise<void> =>
+  void (await page
+    .context()
+    .route('**/api/company-settings?*', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { ...NO_COMPANY, ...settings } })
+        : route.fallback(),
+    ));
+const named = { nome_empresa: 'Ateliê', email_empresa: 'oi@atelie.com.br' };
+const openList = async (page: Page): Promise<void> => {
+  await withSettings(page, named);
+  await page.goto('/dashboard');
+};
 const saving = {
   as: 'owner',
   place: button('Salvar Configurações'),
@@ -112,13 +126,7 @@ export const ACCOUNT: Record<string, Screen> = {
   },
   'settings that stand already': {
     open: async (page) => {
-      await page
-        .context()
-        .route('**/api/company-settings?*', (route) =>
-          route.request().method() === 'GET'
-            ? route.fulfill({ json: { ...NO_COMPANY, nome_empresa: 'Ateliê' } })
-            : route.fallback(),
-        );
+      await withSettings(page, { nome_empresa: 'Ateliê' });
       await changeSettings(page);
     },
     ...saving,
@@ -214,17 +222,29 @@ export const PROPOSALS: Record<string, Screen> = {
   },
   'a link from the list': {
     as: 'owner',
-    open: async (page) => void (await page.goto('/dashboard')),
+    open: openList,
     place: (page) => page.getByRole('button', { name: /^Link/ }).locator('visible=true').first(),
     call: ['POST', /\/generate-link$/],
     words: ['Não foi possível gerar o link público.'],
   },
   'sharing from the list': {
     as: 'owner',
-    open: async (page) => void (await page.goto('/dashboard')),
+    open: openList,
     place: (page) => page.getByRole('button', { name: 'Compartilhar' }).locator('visible=true').first(),
     call: ['POST', /\/generate-link$/],
     words: ['Não foi possível gerar o link para compartilhamento.'],
+  },
+  'the sender, before the first link': {
+    as: 'owner',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: /^Link/ }).locator('visible=true').first().click();
+      await page.getByLabel(/^Seu nome ou empresa/).fill('Ateliê Dona');
+    },
+    place: inDialog('Salvar e continuar'),
+    call: ['POST', /^\/api\/company-settings$/],
+    fields: { telefone: 'Telefone inválido' },
+    words: ['Não foi possível salvar as configurações. Tente novamente.'],
   },
   'revoking a link': {
     as: 'owner',

@@ -34,6 +34,7 @@ function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
     assinatura_cliente_email: shown(signature?.email ?? null),
     assinatura_data: signature?.em ?? null,
     assinatura_ip: signature?.ip ?? null,
+    copia_enviada: head.copia_enviada ?? undefined,
   };
 }
 

@@ -9,6 +9,7 @@ import { qualifiedColumns } from '../database/columns.js';
 import type { ProposalEntity } from '../database/entities/proposal.js';
 import type { ProposalLinkEntity } from '../database/entities/proposal-link.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
+import { COPY_SENT } from '../history/copy-sent.js';
 import { PRESENT_RECORD_JOINS, RECORD_COLUMNS, recordOf, type RecordRow } from '../records/record-columns.js';
 
 /** A proposal by its valid link, with all data of its document. Company columns are null before any were saved. */
@@ -27,6 +28,8 @@ export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | 
     link_ended: boolean;
     /** This version is kept already, since somebody saw it. */
     vista: boolean;
+    /** Of a signed proposal, once it is known. */
+    copia_enviada: boolean | null;
     record: DecisionRecord;
     assinatura: SignedDocument | null;
   };
@@ -50,7 +53,7 @@ const findStatement = statement(
   sql`SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
      status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_ended,
      ${qualifiedColumns('p', CONTENT_COLUMNS)}, ${qualifiedColumns('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS company_version,
-     coalesce(v.vista, true) AS vista, ${RECORD_COLUMNS}, r.conteudo
+     coalesce(v.vista, true) AS vista, ${COPY_SENT} AS copia_enviada, ${RECORD_COLUMNS}, r.conteudo
    FROM proposal_links l
    JOIN ${JOIN_LINKED_PROPOSAL}
    ${OF_VERSION}

@@ -35,6 +35,7 @@ async function expected(token: string) {
     assinatura_cliente_email: s?.email ?? null,
     assinatura_data: s?.em ?? null,
     assinatura_ip: s?.ip ?? null,
+    copia_enviada: row.copia_enviada ?? undefined,
   };
   return JSON.parse(JSON.stringify(PublicProposal.parse(response))) as object;
 }

@@ -1,6 +1,6 @@
 import { UNDELIVERED } from '@acordo/contracts/undelivered';
 import { describe, expect, it } from '@jest/globals';
-import { type Scene, signed } from '../factories/scenes.js';
+import { type Scene, sent, show, signed } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
 import { setStage } from '../support/stage.js';
 
@@ -83,5 +83,36 @@ describe('a copy that did not reach the client (attack 293)', () => {
     await stage.app.call('DELETE', gone.path, { as: gone.owner });
     expect((await settle(id, refused)).status).toBe(204);
     expect(await verdictOf(stage.rows, gone.id)).toMatchObject({ intact: true });
+  });
+});
+
+describe('what a signed proposal’s link says about the signer’s copy (D29)', () => {
+  const shown = async ({ token }: Scene) => {
+    const first = await show(stage.app, token);
+    const again = await show(stage.app, token); // from the cached document
+    expect(again.body).toEqual(first.body);
+    return (first.body as { copia_enviada?: boolean }).copia_enviada;
+  };
+  const hashOf = async ({ token }: Scene) =>
+    ((await show(stage.app, token)).body as { conteudo_hash: string }).conteudo_hash;
+
+  it('nothing before a signature, and while the email is not settled', async () => {
+    expect(await shown(await sent(stage.app))).toBeUndefined();
+    expect(await shown(await signed(stage.app))).toBeUndefined();
+  });
+
+  it('that it was sent, and the hash of what was signed stays', async () => {
+    const scene = await signed(stage.app);
+    const before = await hashOf(scene);
+    await settle(await copyOf(scene), { outcome: 'sent' });
+    expect(await shown(scene)).toBe(true);
+    expect(await hashOf(scene)).toBe(before);
+  });
+
+  it.each(UNDELIVERED)('that it was not, but never why: %s', async (undelivered) => {
+    const scene = await signed(stage.app);
+    await settle(await copyOf(scene), { outcome: 'sent', reason: 'x', undelivered });
+    expect(await shown(scene)).toBe(false);
+    expect(JSON.stringify((await show(stage.app, scene.token)).body)).not.toContain(undelivered);
   });
 });

@@ -39,7 +39,9 @@ describe('profile', () => {
     api.respond(resendVerification, 202, undefined);
     const page = openAccount(unconfirmed);
     const note = screen.getByRole('region', { name: 'Confirmação do e-mail' });
-    within(note).getByText(`Confirme seu e-mail pelo link que enviamos para ${userFixture.email}.`);
+    within(note).getByText(
+      `Confirme seu e-mail pelo link que enviamos para ${userFixture.email}. Sem isso o cliente não recebe por e-mail a cópia do que assinou.`,
+    );
     await page.user.click(button('Reenviar e-mail'));
     await waitFor(() =>
       expect(within(note).getByRole('status').textContent).toBe(

@@ -19,7 +19,8 @@ export const COPY = {
   },
   unconfirmed: {
     label: 'Confirmação do e-mail',
-    text: (email: string) => `Confirme seu e-mail pelo link que enviamos para ${email}.`,
+    text: (email: string) =>
+      `Confirme seu e-mail pelo link que enviamos para ${email}. Sem isso o cliente não recebe por e-mail a cópia do que assinou.`,
     refused: (email: string) =>
       `${email} recusa nossas mensagens, e os avisos das propostas não chegam. Endereço errado? Peça a correção.`,
     refusedLabel: 'Endereço de e-mail recusado',

@@ -129,7 +129,7 @@ export const privacyText = ({ signedRecordYears }: Pick<Operator, 'signedRecordY
             ],
           },
         },
-        'No armazenamento do próprio navegador ficam o tema escolhido (claro ou escuro), rascunhos ainda não salvos, a hora em que uma sessão terminou, para avisar as outras abas, e, enquanto a aba está aberta, os dados de quem está conectado, a página que você queria abrir antes de entrar e o que você digitou para responder a uma proposta, até que ela seja respondida. Sair da conta apaga os rascunhos e os dados de quem estava conectado. Propostas antigas que este navegador guardou localmente continuam só nele.',
+        'No armazenamento do próprio navegador ficam o tema escolhido (claro ou escuro), rascunhos ainda não salvos, o seu texto das mensagens com que envia propostas, a hora em que uma sessão terminou, para avisar as outras abas, e, enquanto a aba está aberta, os dados de quem está conectado, a página que você queria abrir antes de entrar e o que você digitou para responder a uma proposta, até que ela seja respondida. Sair da conta apaga os rascunhos e os dados de quem estava conectado. Propostas antigas que este navegador guardou localmente continuam só nele.',
         'Quem apenas lê uma proposta por link não recebe cookie nosso.',
       ],
     },

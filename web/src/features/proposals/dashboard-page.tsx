@@ -10,6 +10,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { DashboardHeader } from './components/dashboard-header';
 import { LimitNotice } from './components/limit-notice';
 import { LIST_HEADING, ProposalList } from './components/proposal-list';
+import { StartNote } from './components/start-note';
 import { StatsRow } from './components/stats-row';
 import { COPY } from './copy';
 import { useFollowingStats } from './use-following-stats';
@@ -37,6 +38,7 @@ function Dashboard({ user }: { user: SessionUser }) {
           {STORAGE.makeRoom}
         </AnchorButton>
       </StorageNote>
+      <StartNote user={user} total={stats.data?.total} />
       <ProposalList userId={user.id} limits={limits} />
     </div>
   );

@@ -110,11 +110,12 @@ describe('Compartilhar (P53, P91)', () => {
         },
       ]),
     );
-    await page.user.click(within(dialog).getByRole('button', { name: 'WhatsApp' }));
     await page.user.click(within(dialog).getByRole('button', { name: 'LinkedIn' }));
+    const whatsApp = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    expect(whatsApp.href).toContain(encodeURIComponent(URL_));
+    expect([whatsApp.target, whatsApp.rel]).toEqual(['_blank', 'noopener noreferrer']);
     expect(opened[0]?.[0]).toContain(encodeURIComponent(URL_));
-    expect(opened[0]?.[2]).toBe('noopener,noreferrer');
-    expect(opened[1]?.[2]).toBe('width=600,height=400,noopener,noreferrer');
+    expect(opened[0]?.[2]).toBe('width=600,height=400,noopener,noreferrer');
   });
 
   it('opens Facebook, X and LinkedIn in windows of 600x400', async () => {
@@ -151,7 +152,8 @@ describe('Compartilhar (P53, P91)', () => {
       share.mockResolvedValue(undefined);
       const { notices } = await useIt();
       const title = 'Proposta para Padaria Pão & Prosa';
-      expect(share).toHaveBeenCalledWith({ title, text: `Olá! Confira a proposta: ${title}`, url: URL_ });
+      const text = 'Olá, Padaria Pão & Prosa! Aqui é Estúdio Lume. Preparei a proposta do seu site:';
+      expect(share).toHaveBeenCalledWith({ title, text, url: URL_ });
       expect(notices).toEqual([]);
     });
 

@@ -64,6 +64,8 @@ export const COPY = {
     kind: 'Tipo',
     simple: 'Assinatura eletrônica simples',
     unknown: 'Não registrado',
+    copySent: 'Enviamos uma cópia para',
+    copyHere: 'Baixe sua cópia agora',
   },
   rejection: {
     success: 'Proposta rejeitada. O proprietário será notificado.',

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { signedPublicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { errorText } from '@acordo/contracts/errors';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/responses';
@@ -23,6 +24,43 @@ describe('what the client’s page shows (P34)', () => {
     expect(card.textContent).toContain('203.0.113.7');
     expect(card.textContent).toContain('StatusAceita');
     expect(waysToDecide()).toEqual([]);
+  });
+
+  it('says where the signer’s copy went, with the address as it was typed (D29)', async () => {
+    openPublicPage([LOAD, [signed]]);
+    const card = await screen.findByLabelText('Proposta Assinada Digitalmente');
+    expect(card.textContent).toContain('Enviamos uma cópia para jose@paoeprosa.com.br');
+    expect(within(card).getByText('Baixar PDF')).toBeTruthy();
+  });
+
+  it.each([
+    ['no email was sent', false],
+    ['it is not known, as in an older response', undefined],
+  ])('offers the copy there if %s (D29)', async (_, copia_enviada) => {
+    openPublicPage([LOAD, [proposal({ ...signedPublicProposalFixture, copia_enviada })]]);
+    const card = await screen.findByLabelText('Proposta Assinada Digitalmente');
+    expect(card.textContent).not.toContain('Enviamos');
+    const text = within(card).getByText('Baixe sua cópia agora');
+    expect(text.closest('div')?.textContent).toContain('Baixar PDF');
+  });
+
+  it('asks a few times whether it was sent, and then says so', async () => {
+    jest.useFakeTimers();
+    try {
+      const unknown = proposal({ ...signedPublicProposalFixture, copia_enviada: undefined });
+      const { api } = openPublicPage([LOAD, [unknown, unknown, signed]]);
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      await pass(100);
+      expect(screen.getByText('Baixe sua cópia agora')).toBeTruthy();
+      await pass(4_000);
+      expect(screen.getByText('Baixe sua cópia agora')).toBeTruthy();
+      await pass(10_000);
+      expect(screen.getByText('Enviamos uma cópia para')).toBeTruthy();
+      await pass(60_000);
+      expect(api.callsTo(LOAD)).toHaveLength(3);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('shows a rejected proposal quietly', async () => {

@@ -7,7 +7,7 @@ import { StorageNote } from '../../shared/proposals/storage-note';
 import { useSession } from '../../shared/session/use-session';
 import { LinkButton } from '../../shared/ui/link-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { settingsQuery } from './api/load-settings';
+import { settingsQuery } from '../../shared/proposals/load-settings';
 import { SettingsEditor } from './components/settings-editor';
 import { SettingsSkeleton } from './components/settings-skeleton';
 import { COPY } from './copy';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { documentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { createCompanySettings, getCompanySettings } from '@acordo/contracts/http/company/settings';
 import { createProposal } from '@acordo/contracts/http/propostas/create';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
@@ -177,7 +178,7 @@ describe('Compartilhar in the preview (D39)', () => {
     await toPreview(page);
     await press(page, 'Salvar e compartilhar');
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
-    expect(within(dialog).getByText('Válido até 27/12/2026.')).toBeDefined();
+    expect(await within(dialog).findByText('Válido até 27/12/2026.')).toBeDefined();
     expect(dialog.textContent).toContain('Proposta criada com sucesso.');
     expect(page.router.state.location).toMatchObject({
       pathname: `/edit/${created.id}`,
@@ -188,6 +189,33 @@ describe('Compartilhar in the preview (D39)', () => {
     expect(page.router.state.location.state).toBeNull();
     expect(api.callsTo(createProposal)).toHaveLength(1);
     expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('asks there who sends it, and makes no link before (P115)', async () => {
+    const api = ownerApi().respond(createProposal, 201, created).respond(stored, 200, created);
+    api.refuse(getCompanySettings, 'COMPANY_NOT_FOUND');
+    api.respond(make, 200, { publicToken: 'abc', link_expira_em: '2026-12-28T02:59:59.000Z' });
+    const page = openCreate();
+    await fillLeast(page);
+    await toPreview(page);
+    await press(page, 'Salvar e compartilhar');
+    const dialog = await screen.findByRole('dialog', { name: 'Quem envia esta proposta?' });
+    expect(dialog.textContent).toContain('Proposta criada com sucesso.');
+    expect(page.router.state.location.pathname).toBe(`/edit/${created.id}`);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('heading', { name: 'Prévia da proposta' })).toBeDefined();
+    expect(page.router.state.location.state).toBeNull();
+    expect(api.callsTo(make)).toEqual([]);
+
+    await press(page, 'Salvar e compartilhar');
+    await screen.findByRole('dialog', { name: 'Quem envia esta proposta?' });
+    api.respond(createCompanySettings, 201, {
+      ...documentFixture.empresa,
+      user_id: proposalFixture.user_id,
+    });
+    await press(page, 'Salvar e continuar');
+    expect(await screen.findByRole('link', { name: 'WhatsApp' })).toBeDefined();
+    expect(api.callsTo(createProposal)).toHaveLength(1);
   });
 
   it('is still saved when the link cannot be made', async () => {

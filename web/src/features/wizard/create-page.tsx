@@ -10,6 +10,7 @@ import { afterProposalChange } from '../../shared/proposals/after-change';
 import { companyQuery } from '../../shared/proposals/company-settings';
 import { COPY as SHARED } from '../../shared/proposals/copy';
 import { makePublicLink } from '../../shared/proposals/generate-link';
+import { hasKnownSender } from '../../shared/proposals/known-sender';
 import { limitMessage, mayCreate } from '../../shared/proposals/limit-rule';
 import { limitsQuery } from '../../shared/proposals/limits';
 import { useDownloadPdf } from '../../shared/proposals/use-download-pdf';
@@ -53,8 +54,10 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
   const share = async (proposal: Proposal): Promise<void> => {
     let state: HandOver = { saved: true };
     try {
-      state = { saved: true, link: await makePublicLink(proposal.id) };
-      void afterProposalChange(client);
+      if (await hasKnownSender(client, userId)) {
+        state = { saved: true, link: await makePublicLink(proposal.id) };
+        void afterProposalChange(client);
+      } else state = { saved: true, unnamed: true };
     } catch (error) {
       notify.success(COPY.created.title, COPY.created.text);
       notify.error(SHARED.link.shareFailed.title, reasonOf(error, SHARED.link.shareFailed.text));

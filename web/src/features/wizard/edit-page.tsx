@@ -8,6 +8,7 @@ import { editPath, PATHS, viewPath } from '../../app/paths';
 import { companyQuery } from '../../shared/proposals/company-settings';
 import { COPY as SHARED } from '../../shared/proposals/copy';
 import { isNotFound, proposalQuery } from '../../shared/proposals/proposal';
+import { hasSender } from '../../shared/proposals/sender';
 import { useDuplicate } from '../../shared/proposals/use-duplicate';
 import { draftKey } from '../../shared/session/local-drafts';
 import { useSession } from '../../shared/session/use-session';
@@ -68,6 +69,7 @@ function Edit({ id, userId }: { id: string; userId: string }) {
       draftKey={draftKey(userId, `edit:${id}`)}
       loaded={proposal.data}
       link={loads === 0 ? handOver?.link : undefined}
+      unnamed={loads === 0 && handOver?.unnamed === true && !hasSender(company.data ?? NO_COMPANY)}
       onReload={() => void reload()}
     />
   );

@@ -7,15 +7,15 @@ import { copyText } from './copy-text';
  * closing it is no failure.
  */
 export function nativeShare():
-  | ((data: { title: string; text: string; url: string }) => Promise<void>)
+  | ((data: { title: string; text: string; url?: string }, link: string) => Promise<void>)
   | null {
   if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return null;
-  return async (data) => {
+  return async (data, link) => {
     try {
       await navigator.share(data);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      if (await copyText(data.url)) notify.success(COPY.link.copied.title, COPY.link.copied.text);
+      if (await copyText(link)) notify.success(COPY.link.copied.title, COPY.link.copied.text);
       else notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
     }
   };

@@ -1,4 +1,3 @@
-import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonOf } from '../http/reason-of';
@@ -16,9 +15,10 @@ import { copyComing } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
 import { questionBefore, replacedNews, type Wish } from './reopening';
 import { ShareDialog } from './share-dialog';
+import type { Shareable } from './shareable';
 import type { Elements } from '../ui/elements';
+import { useSender } from './use-sender';
 
-export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
 /** A message in the dialog, since a toast would cover its buttons (L6). */
 type News = { title: string; text: string };
 interface Asked {
@@ -42,6 +42,8 @@ const FAILED: Readonly<Record<Wish, { title: string; text: string }>> = {
 interface SharingOptions {
   /** A link that was made elsewhere: the dialog is open from the beginning. */
   shown?: Shown | undefined;
+  /** Asked for elsewhere: who sends it is asked from the beginning (P115). */
+  unnamed?: Asked | undefined;
   /** The dialog was closed. */
   onClosed?: () => void;
 }
@@ -55,10 +57,11 @@ export interface Sharing {
 }
 
 /** Link and Compartilhar, the same on dashboard, owner view and wizard (P29, P91). */
-export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
+export function useSharing({ shown, unnamed, onClosed }: SharingOptions = {}): Sharing {
   const client = useQueryClient();
+  const user = useSession();
   // Unknown right after Google's redirect, whose addresses are confirmed.
-  const isConfirmed = useSession()?.email_confirmado !== false;
+  const isConfirmed = user?.email_confirmado !== false;
   const [asked, setAsked] = useState<Asked>();
   const [sharing, setSharing] = useState(shown);
   const [byHand, setByHand] = useState<PublicLink>();
@@ -81,23 +84,40 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
     },
   });
 
-  const go = (next: Asked): void => {
-    setAsked(undefined);
-    if (next.wish === 'link') {
-      void makeAndCopy(next);
-      return;
-    }
+  const share = async (next: Asked, named: Promise<boolean>): Promise<void> => {
     setSharing({ proposal: next.proposal, news: next.news });
-    make.mutate(next);
+    if (await named) make.mutate(next);
+    else setSharing(undefined);
   };
-  const makeAndCopy = async (next: Asked): Promise<void> => {
-    const made = make.mutateAsync(next);
+  const makeOnceNamed = async (next: Asked, named: Promise<boolean>): Promise<PublicLink> => {
+    if (await named) return make.mutateAsync(next);
+    throw new Error('The sender is asked for first');
+  };
+  const makeAndCopy = async (next: Asked, named: Promise<boolean>): Promise<void> => {
+    const made = makeOnceNamed(next, named);
     const copied = copyComing(made.then(({ url }) => url));
     const link = await made.catch(() => undefined);
     if (link === undefined) return; // shown already
     if (await copied) return notify.success(COPY.link.made.title, COPY.link.made.text);
     notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
     setByHand(link);
+  };
+  const goOn = async (next: Asked, named: Promise<boolean>): Promise<void> => {
+    // Copying has to begin during the press.
+    if (next.wish === 'link') await makeAndCopy(next, named);
+    else if (await named) await share(next, named);
+  };
+  const sender = useSender<Asked>({
+    user,
+    unnamed,
+    onNamed: (next, named) => void goOn(next, named),
+    onCancel: onClosed,
+  });
+  const go = (next: Asked): void => {
+    setAsked(undefined);
+    // What is signed names who sent it, or no longer can.
+    const named = next.proposal.status === 'aceito' ? Promise.resolve(true) : sender.ask(next);
+    void (next.wish === 'link' ? makeAndCopy : share)(next, named);
   };
   const start = (proposal: Shareable, wish: Wish, news?: News): void => {
     const next = { proposal, wish, news: wish === 'replace' ? replacedNews(isConfirmed) : news };
@@ -121,10 +141,9 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
         onConfirm={() => asked && go(asked)}
       />
       <ShareDialog
-        open={sharing !== undefined}
+        user={user}
+        proposal={sharing?.proposal}
         onClose={close}
-        title={sharing?.proposal.titulo ?? ''}
-        signed={sharing?.proposal.status === 'aceito'}
         link={sharing?.link}
         news={sharing?.news?.text}
       />
@@ -136,6 +155,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
       >
         {byHand && <CopyField link={byHand} />}
       </Dialog>
+      {sender.dialog}
     </>
   );
   const linking = make.isPending && make.variables.wish === 'link' ? make.variables.proposal.id : undefined;

@@ -23,6 +23,8 @@ export const PublicProposal = ProposalDocument.extend({
   assinatura_cliente_email: z.string().nullable(),
   assinatura_data: optionalInstant,
   assinatura_ip: z.string().nullable(),
+  /** Whether the signer got a copy by email (D29); missing without a signature, and while it is not decided yet. */
+  copia_enviada: z.boolean().optional(),
 });
 export type PublicProposal = z.output<typeof PublicProposal>;
 

@@ -1,5 +1,6 @@
 import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { COPY_SENT } from '../../history/copy-sent.js';
 import type { DecisionRecord } from '../../records/domain/decision-record.js';
 import {
   PRESENT_RECORD_JOINS,
@@ -24,12 +25,13 @@ export type SharedHead = Pick<
   | 'link_ended'
   | 'hash_mostrado'
   | 'varios_hashes'
+  | 'copia_enviada'
 > & {
   key: string;
   /** The stored decision; null without one. */
   record: DecisionRecord | null;
 };
-type StoredHead = Omit<SharedHead, 'record'>;
+type StoredHead = Omit<SharedHead, 'record' | 'copia_enviada'>;
 
 const p = parameters<{ tokenHash: Buffer }>();
 const HEAD = sql`l.id AS link_id, p.id, coalesce(v.vista, true) AS vista, l.hash_mostrado, l.varios_hashes, p.criado_em,
@@ -49,13 +51,14 @@ const headStatement = statement(
 const decidedStatement = statement(
   'shared-head-decided',
   sql`SELECT ${HEAD}, coalesce(s.versao, p.versao) AS versao,
-     CASE WHEN s.decision_id IS NULL THEN ${UNSIGNED_KEY} ELSE encode(s.conteudo_hash, 'hex') END AS key, ${RECORD_COLUMNS}
+     CASE WHEN s.decision_id IS NULL THEN ${UNSIGNED_KEY} ELSE encode(s.conteudo_hash, 'hex') END AS key,
+     ${COPY_SENT} AS copia_enviada, ${RECORD_COLUMNS}
    ${OF_LINK} ${PRESENT_RECORD_JOINS} WHERE l.token_hash = ${p.tokenHash}`,
-).returning<StoredHead & RecordRow>();
+).returning<StoredHead & RecordRow & Pick<SharedHead, 'copia_enviada'>>();
 
 export async function findSharedHead(db: Queryable, tokenHash: Buffer): Promise<SharedHead | null> {
   const head = await one(db, headStatement, { tokenHash });
-  if (!head?.decided) return head && { ...head, record: null };
+  if (!head?.decided) return head && { ...head, record: null, copia_enviada: null };
   const row = await one(db, decidedStatement, { tokenHash });
   return row && { ...row, record: recordOf(row) };
 }

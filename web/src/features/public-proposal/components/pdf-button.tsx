@@ -9,7 +9,7 @@ import { usePdf } from '../use-pdf';
 
 interface Props {
   token: string;
-  look: 'icon' | 'ghost' | 'secondary';
+  look: 'icon' | 'ghost' | 'primary' | 'secondary';
   disabled?: boolean;
   className?: string;
 }

@@ -2,6 +2,7 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import { useRef } from 'react';
 import { ProposalSheet } from '../../../document/proposal-sheet';
 import { useChanges } from '../changes/use-changes';
+import { useCopyNews } from '../use-copy-news';
 import { useDecision } from '../use-decision';
 import { useInView } from '../use-in-view';
 import type { Reload } from '../use-public-proposal';
@@ -22,6 +23,7 @@ export function ReadyProposal({ proposal, reload }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place);
   const signed = proposal.assinatura_confirmacao || proposal.status === 'aceito';
+  useCopyNews(signed && proposal.copia_enviada === undefined, reload);
   const open = proposal.status === 'enviado' && !signed && !decision.unseen && !decision.stale;
   const before = open ? decision.changedFrom : undefined;
   const changes = useChanges(before, proposal, decision.mode !== 'reading');

@@ -57,8 +57,26 @@ export function SignedCard({ proposal, takeFocus }: Props) {
           ))}
         </dl>
       </div>
-      <PdfButton token={proposal.id} look="secondary" className="mt-6 max-sm:w-full" />
+      <Copy proposal={proposal} />
     </section>
+  );
+}
+
+/** Where the copy went (D29): nothing is promised while that is not known. Both texts stay: pages are translated. */
+function Copy({ proposal }: Pick<Props, 'proposal'>) {
+  const sent = proposal.copia_enviada === true;
+  return (
+    <div data-print="hide" className="mt-6 grid gap-3 [overflow-wrap:anywhere]">
+      <p key={String(sent)} className="text-sm">
+        <span>{sent ? COPY.signed.copySent : COPY.signed.copyHere}</span>
+        {sent && <strong translate="no" className="font-medium">{` ${signerFacts(proposal).email}`}</strong>}
+      </p>
+      <PdfButton
+        token={proposal.id}
+        look={sent ? 'secondary' : 'primary'}
+        className="max-sm:w-full sm:justify-self-start"
+      />
+    </div>
   );
 }
 

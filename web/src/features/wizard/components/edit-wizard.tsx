@@ -21,16 +21,19 @@ interface EditWizardProps {
   loaded: Proposal;
   /** Just made by the create wizard's Compartilhar (D39). */
   link: PublicLink | undefined;
+  /** Saved to be shared there, but nobody knows yet who sends it (P115). */
+  unnamed: boolean;
   onReload: () => void;
 }
 
 /** The wizard on a stored proposal: after saving, the saved values count as unchanged. */
-export function EditWizard({ userId, company, draftKey, loaded, link, onReload }: EditWizardProps) {
+export function EditWizard({ userId, company, draftKey, loaded, link, unnamed, onReload }: EditWizardProps) {
   const [stored, setStored] = useState(loaded);
   const [start, setStart] = useState(() => startEdit(loaded, loadDraft(draftKey)));
   const clearHandOver = useClearHistoryState();
   const sharing = useSharing({
     shown: link && { proposal: loaded, link, news: COPY.created },
+    unnamed: unnamed ? { proposal: loaded, wish: 'share', news: COPY.created } : undefined,
     onClosed: clearHandOver,
   });
   const pdf = useDownloadPdf();

@@ -1,12 +1,12 @@
 import type { CompanySettings } from '@acordo/contracts/http/company/company';
 import type { getCompanySettings } from '@acordo/contracts/http/company/settings';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/http/api-error';
-import { endpoint } from '../../../shared/http/endpoint';
-import { request } from '../../../shared/http/request';
-import { logError } from '../../../shared/log';
-import type { ForUser } from '../../../shared/proposals/for-user';
-import { companyKey } from '../../../shared/proposals/query-keys';
+import { ApiError } from '../http/api-error';
+import { endpoint } from '../http/endpoint';
+import { request } from '../http/request';
+import { logError } from '../log';
+import type { ForUser } from './for-user';
+import { companyKey } from './query-keys';
 
 const call = endpoint<ForUser<typeof getCompanySettings>>('GET', '/api/company-settings');
 const AGAIN_MS = 5_000;

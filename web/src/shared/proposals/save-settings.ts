@@ -1,8 +1,8 @@
 import type { Company, CompanySettings } from '@acordo/contracts/http/company/company';
 import type { createCompanySettings, updateCompanySettings } from '@acordo/contracts/http/company/settings';
-import { ApiError } from '../../../shared/http/api-error';
-import { endpoint } from '../../../shared/http/endpoint';
-import { request } from '../../../shared/http/request';
+import { ApiError } from '../http/api-error';
+import { endpoint } from '../http/endpoint';
+import { request } from '../http/request';
 import { loadSettings } from './load-settings';
 
 const create = endpoint<typeof createCompanySettings>('POST', '/api/company-settings');
