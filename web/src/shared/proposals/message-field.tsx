@@ -19,17 +19,7 @@ export function MessageField({ message, link }: { message: Message; link: string
   const hints = [COPY[message.keeping], hasLink(message.text, link) ? '' : COPY.linkAtEnd];
   return (
     <div className="grid gap-1.5">
-      <Field
-        label={COPY.label}
-        hint={hints.join(' ').trim()}
-        aside={
-          message.isDefault ? undefined : (
-            <Button variant="link" size="inline" className="text-sm" onClick={thenWrite(message.reset)}>
-              {COPY.reset}
-            </Button>
-          )
-        }
-      >
+      <Field label={COPY.label} hint={hints.join(' ').trim()}>
         <Textarea
           ref={field}
           rows={3}
@@ -40,15 +30,17 @@ export function MessageField({ message, link }: { message: Message; link: string
           className="max-h-40"
         />
       </Field>
-      {message.keeping === 'onlyHere' && (
-        <Button
-          variant="link"
-          size="inline"
-          className="justify-self-start text-sm"
-          onClick={thenWrite(message.keep)}
-        >
-          {COPY.keep}
-        </Button>
+      {!message.isDefault && (
+        <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          <Button variant="link" size="inline" onClick={thenWrite(message.reset)}>
+            {COPY.reset}
+          </Button>
+          {message.keeping === 'onlyHere' && (
+            <Button variant="link" size="inline" onClick={thenWrite(message.keep)}>
+              {COPY.keep}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -107,7 +107,7 @@ function StepLink({ step: { id, done }, className = '' }: { step: StartStep; cla
           {title}
         </LinkButton>
       )}
-      <span className={done ? 'text-xs text-good' : 'sr-only'}>{done ? COPY.done : COPY.toDo}</span>
+      <span className={done ? 'text-xs text-ink-soft' : 'sr-only'}>{done ? COPY.done : COPY.toDo}</span>
     </span>
   );
 }
