@@ -22,6 +22,9 @@ export const COPY = {
     aceitos: 'Aceitos',
     rejeitados: 'Rejeitados',
     expired: (count: number) => (count === 1 ? '1 expirada' : `${count} expiradas`),
+    /** After an amount (P113). */
+    open: 'em aberto',
+    won: 'fechados',
     /** Read out when figures change while the page is open: 'Aceitos: 3, antes 2.' */
     changes: (now: Figures, before: Partial<Record<Figure, number>>): string =>
       FIGURES.filter((figure) => before[figure] !== undefined)

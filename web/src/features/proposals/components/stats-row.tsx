@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { COPY } from '../copy';
-import { FIGURES, type Figure, type Figures } from '../model/figures';
+import { FIGURES, type Figure, type Figures, worthOf } from '../model/figures';
 
 interface Props {
   figures: Figures | undefined;
@@ -10,10 +10,10 @@ interface Props {
   failed: boolean;
 }
 
-/** Five figures in a row, separated by lines (L12). */
+/** Five figures in a row, separated by lines (L12), and below them what is open and won (P113). */
 export function StatsRow({ figures, before, failed }: Props) {
   return (
-    <>
+    <div className="grid grid-cols-1 gap-2">
       <dl aria-label={COPY.stats.title} className="grid cols-fit-4 border-y sm:grid-cols-5 border-line">
         {FIGURES.map((figure) => (
           <div
@@ -34,8 +34,33 @@ export function StatsRow({ figures, before, failed }: Props) {
           </div>
         ))}
       </dl>
+      <Worth figures={figures} failed={failed} />
       <output className="sr-only">{figures && COPY.stats.changes(figures, before)}</output>
-    </>
+    </div>
+  );
+}
+
+/** Keeps its height while it is loading and where there is nothing: what is below does not move. */
+function Worth({ figures, failed }: Pick<Props, 'figures' | 'failed'>) {
+  const worth = figures && worthOf(figures);
+  return (
+    <p className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular-nums">
+      {!figures && !failed && <Skeleton className="h-4 w-60 max-w-full" />}
+      {worth?.open && <Amount amount={worth.open} word={COPY.stats.open} />}
+      {worth?.open && worth.won && <span aria-hidden="true">·</span>}
+      {worth?.won && <Amount amount={worth.won} word={COPY.stats.won} />}
+    </p>
+  );
+}
+
+function Amount({ amount, word }: { amount: string; word: string }) {
+  return (
+    <span>
+      <span translate="no" className="font-medium text-ink">
+        {amount}
+      </span>{' '}
+      <span>{word}</span>
+    </span>
   );
 }
 

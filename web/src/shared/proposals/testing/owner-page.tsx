@@ -33,7 +33,12 @@ export function at<C extends Call>(call: C, id: string): C {
 }
 
 export function statsOf(proposals: Proposal[]) {
-  const count = (status: string) => proposals.filter((one) => one.status === status).length;
+  const inState = (status: string) => proposals.filter((one) => one.status === status);
+  const count = (status: string) => inState(status).length;
+  const worth = (status: string) =>
+    inState(status)
+      .reduce((sum, one) => sum + Number(one.valor_total), 0)
+      .toFixed(2);
   return {
     total: proposals.length,
     rascunhos: count('rascunho'),
@@ -41,6 +46,8 @@ export function statsOf(proposals: Proposal[]) {
     aceitos: count('aceito'),
     rejeitados: count('rejeitado'),
     expirados: count('expirado'),
+    valor_em_aberto: worth('enviado'),
+    valor_fechado: worth('aceito'),
   };
 }
 
