@@ -2,7 +2,7 @@ import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { DONA } from '../owner.js';
-import { fillBriefing, goToPreview } from '../proposal.js';
+import { fillBriefing, goToPreview, pressInMenu } from '../proposal.js';
 import type { Screen, Things } from './screen.js';
 
 const labelled = (page: Page, label: string, value: string) =>
@@ -175,7 +175,7 @@ export const PROPOSALS: Record<string, Screen> = {
     as: 'owner',
     open: async (page, things) => {
       await page.goto('/dashboard');
-      await rowOf(page, things).getByRole('button', { name: 'Excluir' }).click();
+      await pressInMenu(page, rowOf(page, things), 'Excluir');
     },
     place: inDialog('Excluir'),
     call: ['DELETE', /^\/api\/propostas\/[^/]+$/],

@@ -70,6 +70,7 @@ export const COPY = {
       proposal: 'Proposta',
       status: 'Status',
       development: 'Desenvolvimento',
+      type: 'Tipo e funcionalidades',
       amount: 'Valor e data',
       actions: 'Ações',
     },
@@ -77,13 +78,16 @@ export const COPY = {
   },
   actions: {
     group: (title: string) => `Ações de ${title}`,
-    details: (title: string) => `Ver detalhes de ${title}`,
     edit: 'Editar',
     view: 'Visualizar',
     share: 'Compartilhar',
     link: 'Link',
     remove: 'Excluir',
     more: 'Mais ações',
+    menuFailed: {
+      title: 'Erro',
+      text: 'Não foi possível abrir as ações. Verifique sua conexão e tente novamente.',
+    },
   },
   developmentOf: (client: string) => `Status de desenvolvimento de ${client}`,
   status: {
@@ -107,6 +111,7 @@ export const COPY = {
   },
   details: {
     client: 'Cliente',
+    email: 'E-mail',
     type: 'Tipo',
     pages: 'Páginas',
     deadline: 'Prazo',
@@ -124,6 +129,8 @@ export const COPY = {
     first: 'Primeira vez',
     last: 'Última vez',
     none: 'O cliente ainda não abriu a proposta.',
+    /** In a row (P112). */
+    seen: (times: number, ago: string) => `Vista ${times}×, ${ago}`,
   },
   history: {
     title: 'Histórico',

@@ -15,11 +15,14 @@ interface DetailsProps {
   onReplace: () => void;
 }
 
+const UNTRANSLATED = new Set<string | undefined>([COPY.details.client, COPY.details.email]);
+
 /** Amount, state, facts, views and history of one proposal. */
 export function Details({ proposal, actions, onReplace }: DetailsProps) {
   const row = rowOf(proposal);
   const facts = [
-    [COPY.details.client, proposal.cliente_nome],
+    [COPY.details.client, row.client.name],
+    [COPY.details.email, row.client.email],
     [COPY.details.type, row.typeLabel],
     [COPY.details.pages, String(proposal.paginas)],
     [COPY.details.deadline, proposal.prazo],
@@ -40,10 +43,7 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-ink-soft">{label}</dt>
-            <dd
-              translate={label === COPY.details.client ? 'no' : undefined}
-              className="font-medium wrap-anywhere"
-            >
+            <dd translate={UNTRANSLATED.has(label) ? 'no' : undefined} className="font-medium wrap-anywhere">
               {value}
             </dd>
           </div>

@@ -18,12 +18,12 @@ export function StatsRow({ figures, before, failed }: Props) {
         {FIGURES.map((figure) => (
           <div
             key={figure}
-            className="flex flex-col items-center gap-0.5 border-line py-4 not-first:border-l sm:items-start sm:px-5 sm:first:pl-0"
+            className="flex flex-col items-center gap-0.5 border-line py-4 not-first:border-l sm:items-start sm:px-5 sm:py-3 sm:first:pl-0 lg:grid lg:grid-cols-[auto_1fr] lg:items-baseline lg:gap-x-2.5"
           >
             <dt className="order-2 text-xs text-ink-soft max-sm:tracking-tight sm:text-sm">
               {COPY.stats[figure]}
             </dt>
-            <dd className="order-1 text-xl font-semibold tabular-nums sm:text-2xl">
+            <dd className="order-1 text-xl font-semibold tabular-nums sm:text-2xl lg:col-span-full">
               <Value value={figures?.[figure]} before={before[figure]} failed={failed} />
             </dd>
             {figure === 'total' && figures && figures.expirados > 0 && (
@@ -44,10 +44,14 @@ export function StatsRow({ figures, before, failed }: Props) {
 function Worth({ figures, failed }: Pick<Props, 'figures' | 'failed'>) {
   const worth = figures && worthOf(figures);
   return (
-    <p className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular-nums">
+    <p className="flex min-h-5 flex-wrap items-center gap-x-3 text-xs sm:gap-x-2 sm:text-sm text-ink-soft tabular-nums">
       {!figures && !failed && <Skeleton className="h-4 w-60 max-w-full" />}
       {worth?.open && <Amount amount={worth.open} word={COPY.stats.open} />}
-      {worth?.open && worth.won && <span aria-hidden="true">·</span>}
+      {worth?.open && worth.won && (
+        <span aria-hidden="true" className="max-sm:hidden">
+          ·
+        </span>
+      )}
       {worth?.won && <Amount amount={worth.won} word={COPY.stats.won} />}
     </p>
   );

@@ -27,6 +27,9 @@ export const limitsFixture = {
   storage: { used: 1_200_000, max: 50_000_000, nearlyFull: false },
 };
 
+/** How lists show the title of `proposalFixture` (D41). */
+export const LISTED_TITLE = 'Proposta para Padaria Pão & Prosa';
+
 /** A call with its `:id` filled, as the fake server uses it. */
 export function at<C extends Call>(call: C, id: string): C {
   return { ...call, path: call.path.replace(':id', id) };

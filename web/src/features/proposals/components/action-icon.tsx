@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+
+/** The word as a bubble over the icon. Not the shared tooltip: several of those are most of the cost of rendering a row. */
+const BUBBLE = clsx(
+  'max-sm:sr-only lg:pointer-events-none lg:absolute lg:right-0 lg:bottom-full lg:z-10 lg:mb-px lg:rounded-small lg:bg-band',
+  'lg:px-2 lg:py-1 lg:text-xs lg:font-normal lg:whitespace-nowrap lg:text-on-band lg:opacity-0 lg:shadow-raised',
+  'lg:transition-opacity lg:group-hover:opacity-100 lg:group-hover:delay-300 lg:group-focus-visible:opacity-100',
+);
+
+interface ActionIconProps {
+  /** Null while a spinner is in its place. */
+  icon: LucideIcon | null;
+  label: string;
+  /** The icon alone says it, e.g. three dots. */
+  wordless?: boolean;
+}
+
+/** The inside of an action's button: an icon with its word. */
+export function ActionIcon({ icon: Icon, label, wordless = false }: ActionIconProps) {
+  return (
+    <>
+      {Icon && <Icon aria-hidden="true" className="size-4 max-lg:size-[18px]" />}
+      <span className={clsx(BUBBLE, wordless && 'max-lg:sr-only')}>{label}</span>
+    </>
+  );
+}
