@@ -156,7 +156,9 @@ test.describe('without a mouse', () => {
     await keys.tabTo(remove);
     await keys.press('Enter');
     await keys.arrivesAt(page.getByRole('menuitem', { name: 'Duplicar' }));
-    await keys.press('End', 'Enter');
+    await keys.press('End');
+    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Excluir' }));
+    await keys.press('Enter');
     await keys.arrivesAt(button(page, 'Cancelar'));
     await keys.staysIn(page.getByRole('alertdialog'));
     await keys.press('Escape');
@@ -190,7 +192,9 @@ test.describe('without a mouse', () => {
     await keys.tabTo(gone, 'Shift+Tab');
     await keys.press('Enter');
     await keys.arrivesAt(page.getByRole('menuitem', { name: 'Duplicar' }));
-    await keys.press('End', 'Enter');
+    await keys.press('End');
+    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Excluir' }));
+    await keys.press('Enter');
     await keys.tabTo(button(page, 'Excluir').and(page.getByRole('alertdialog').getByRole('button')));
     await keys.press('Enter');
     await keys.arrivesAt(heading(page, 'Suas Propostas')); // the row is gone

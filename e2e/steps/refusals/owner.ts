@@ -215,7 +215,13 @@ export const PROPOSALS: Record<string, Screen> = {
   'a link from the list': {
     as: 'owner',
     open: async (page) => void (await page.goto('/dashboard')),
-    place: (page) => page.getByRole('button', { name: /^Link/ }).locator('visible=true').first(),
+    place: button('Mais ações'),
+    // On a phone it is in the menu (P112).
+    act: async (page) => {
+      const link = page.getByRole('button', { name: /^Link/ }).locator('visible=true').first();
+      if (await link.isVisible()) await link.click();
+      else await pressInMenu(page, page.getByRole('list', { name: /^Ações de / }).first(), 'Link');
+    },
     call: ['POST', /\/generate-link$/],
     words: ['Não foi possível gerar o link público.'],
   },

@@ -86,7 +86,9 @@ describe('the menu of a row (P112)', () => {
     await user.keyboard('{Enter}');
     await menu();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Link'));
-    await user.keyboard('{End}{Enter}');
+    await user.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Excluir'));
+    await user.keyboard('{Enter}');
     await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' });
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(document.activeElement).toBe(await more()));

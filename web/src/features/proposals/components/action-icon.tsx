@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
-/** The word as a bubble over the icon. Not the shared tooltip: several of those are most of the cost of rendering a row. */
+/** The word as a bubble beside the icon: above it the first row's would be cut off. Not the shared tooltip: several of those are most of the cost of rendering a row. */
 const BUBBLE = clsx(
-  'max-sm:sr-only lg:pointer-events-none lg:absolute lg:right-0 lg:bottom-full lg:z-10 lg:mb-px lg:rounded-small lg:bg-band',
+  'max-sm:sr-only lg:pointer-events-none lg:absolute lg:top-1/2 lg:right-full lg:z-10 lg:-translate-y-1/2 lg:rounded-small lg:bg-band',
   'lg:px-2 lg:py-1 lg:text-xs lg:font-normal lg:whitespace-nowrap lg:text-on-band lg:opacity-0 lg:shadow-raised',
   'lg:transition-opacity lg:group-hover:opacity-100 lg:group-hover:delay-300 lg:group-focus-visible:opacity-100',
+  'lg:group-aria-expanded:opacity-0!',
 );
 
 interface ActionIconProps {

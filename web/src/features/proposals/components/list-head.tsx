@@ -7,7 +7,7 @@ export function ListHead() {
   return (
     <div
       aria-hidden="true"
-      className="hidden border-b border-line bg-paper px-4 py-2 text-xs text-ink-soft lg:block"
+      className="hidden border-b border-line bg-paper px-4 py-1.5 text-xs text-ink-soft lg:block"
     >
       <div className={ROW_COLUMNS}>
         <span>{columns.proposal}</span>

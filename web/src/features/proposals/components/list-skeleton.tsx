@@ -12,7 +12,7 @@ export function ListSkeleton() {
       {[0, 1, 2, 3, 4].map((row) => (
         <div
           key={row}
-          className={`${ROW_COLUMNS} gap-y-1 border-t border-line px-4 py-2.5 lg:min-h-14 lg:gap-y-0 lg:py-1.5`}
+          className={`${ROW_COLUMNS} gap-y-1 border-t border-line px-4 py-2 lg:min-h-14 lg:gap-y-0 lg:py-1.5`}
         >
           <div className="order-3 grid w-full gap-1 lg:order-none">
             <Skeleton className="h-4 w-4/5" />

@@ -33,7 +33,7 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
       aria-labelledby={titleId}
       aria-posinset={position}
       aria-setsize={size}
-      className={`${ROW_COLUMNS} gap-y-1 border-t border-line px-4 py-2.5 lg:min-h-14 lg:gap-y-0 lg:py-1.5`}
+      className={`${ROW_COLUMNS} gap-y-1 border-t border-line px-4 py-2 lg:min-h-14 lg:gap-y-0 lg:py-1.5`}
     >
       <RowTitle row={row} titleId={titleId} onOpen={() => handlers.onOpen(proposal)} />
       <div className={clsx('order-1 grid min-w-0 justify-items-start lg:order-none', BOTH_LINES)}>

@@ -3,10 +3,7 @@ import { COPY } from '../copy';
 import type { Row } from '../model/row';
 import { AFTER_DOT, ONE_LINE } from './row-title';
 
-/** Spaces at the beginning of a box, which would be dropped. */
-const SEPARATED = `${AFTER_DOT} @min-[16rem]:before:whitespace-pre`;
-
-/** Type and first features: two lines in their own column, else one. The second feature makes room first. */
+/** Type and first features: two lines in their own column, else one. How many more there are is never cut off. */
 export function RowType({ row: { typeLabel, features, more } }: { row: Row }) {
   return (
     <div
@@ -18,21 +15,22 @@ export function RowType({ row: { typeLabel, features, more } }: { row: Row }) {
     >
       <p className={clsx('shrink-0 xl:text-sm xl:text-ink', ONE_LINE)}>{typeLabel}</p>
       {features.length > 0 && (
-        <ul
-          aria-label={COPY.list.features}
-          className="min-w-0 @min-[16rem]:flex max-xl:@min-[16rem]:before:whitespace-pre max-xl:@min-[16rem]:before:content-['_·_']"
+        <div
+          className={clsx(
+            'min-w-0 @min-[16rem]:flex max-xl:@min-[16rem]:before:whitespace-pre',
+            "max-xl:@min-[16rem]:before:content-['_·_']",
+          )}
         >
-          {features.map((feature, index) => (
-            // The same feature may be listed twice, and the order never changes.
-            <li
-              key={`${index} ${feature}`}
-              className={clsx('inline min-w-0', AFTER_DOT, ONE_LINE, index > 0 && 'shrink-[99]')}
-            >
-              {feature}
-            </li>
-          ))}
-          {more && <li className={clsx('inline shrink-0', SEPARATED)}>{more}</li>}
-        </ul>
+          <ul aria-label={COPY.list.features} className={clsx('inline min-w-0 @min-[16rem]:block', ONE_LINE)}>
+            {features.map((feature, index) => (
+              // The same feature may be listed twice, and the order never changes.
+              <li key={`${index} ${feature}`} className={clsx('inline', AFTER_DOT)}>
+                {feature}
+              </li>
+            ))}
+          </ul>
+          {more && <span className="shrink-0 before:whitespace-pre before:content-['_·_']">{more}</span>}
+        </div>
       )}
     </div>
   );

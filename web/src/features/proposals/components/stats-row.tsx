@@ -13,7 +13,7 @@ interface Props {
 /** Five figures in a row, separated by lines (L12), and below them what is open and won (P113). */
 export function StatsRow({ figures, before, failed }: Props) {
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-1.5">
       <dl aria-label={COPY.stats.title} className="grid cols-fit-4 border-y sm:grid-cols-5 border-line">
         {FIGURES.map((figure) => (
           <div
