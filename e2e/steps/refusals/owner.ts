@@ -218,9 +218,11 @@ export const PROPOSALS: Record<string, Screen> = {
     place: button('Mais ações'),
     // On a phone it is in the menu (P112).
     act: async (page) => {
-      const link = page.getByRole('button', { name: /^Link/ }).locator('visible=true').first();
+      const row = page.getByRole('list', { name: /^Ações de / }).first();
+      await row.waitFor();
+      const link = row.getByRole('button', { name: /^Link/ });
       if (await link.isVisible()) await link.click();
-      else await pressInMenu(page, page.getByRole('list', { name: /^Ações de / }).first(), 'Link');
+      else await pressInMenu(page, row, 'Link');
     },
     call: ['POST', /\/generate-link$/],
     words: ['Não foi possível gerar o link público.'],

@@ -3,7 +3,7 @@ import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { logout } from '@acordo/contracts/http/auth/logout';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { limitsFixture, LISTED_TITLE, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { currentUser, startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
