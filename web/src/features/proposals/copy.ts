@@ -118,7 +118,7 @@ export const COPY = {
     hours: 'Horas de trabalho',
     features: 'Funcionalidades',
     description: 'Descrição',
-    reason: 'Motivo da recusa',
+    reason: 'Motivo da rejeição',
     template: 'Template',
     linkUntil: 'Link válido até',
     linkEnded: 'Link expirou em',
@@ -150,7 +150,7 @@ export const COPY = {
     since: (when: string) => `Desde ${when}`,
     signed: 'Assinada pelo cliente',
     signedBy: (name: string) => `Assinada por ${name}`,
-    rejected: 'Recusada pelo cliente',
+    rejected: 'Rejeitada pelo cliente',
     deleted: 'Proposta excluída',
     mail: {
       copia: { what: 'A cópia', undelivered: 'Cópia não entregue', unsent: 'Cópia não enviada' },
@@ -203,10 +203,10 @@ export const COPY = {
     signerIp: 'Endereço IP',
     verifyingTitle: 'Registro em verificação',
     verifyingText:
-      'A resposta registrada para esta proposta está em verificação. Até a conclusão, não se baseie nela, nem trate a proposta como assinada ou recusada.',
+      'A resposta registrada para esta proposta está em verificação. Até a conclusão, não se baseie nela, nem trate a proposta como assinada ou rejeitada.',
     verifyingContent: 'O conteúdo abaixo é o da sua área de trabalho, e não o que foi assinado.',
-    rejectedTitle: 'Proposta recusada',
-    rejectedText: (when: string) => `O cliente recusou esta proposta em ${when}.`,
+    rejectedTitle: 'Proposta rejeitada',
+    rejectedText: (when: string) => `O cliente rejeitou esta proposta em ${when}.`,
     reason: 'Motivo',
   },
 } as const;
