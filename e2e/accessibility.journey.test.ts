@@ -6,7 +6,7 @@ import { CEPS } from './setup/cep.mjs';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
-import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
+import { type Draft, makeLink, pressInMenu, writeProposal } from './steps/proposal.js';
 import { plantSample, type Sample } from '../scripts/lib/sample/sample.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { escape } from './support/keyboard.js';
@@ -147,7 +147,7 @@ test.describe('a person who prefers reduced motion', () => {
       await writeProposal(page, draft);
       links.push(await makeLink(page, draft, { first: draft === bakery }));
     }
-    await page.getByRole('button', { name: 'Excluir' }).first().click();
+    await pressInMenu(page, page.getByRole('list', { name: /^Ações de / }).first(), 'Excluir');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('listitem').getByRole('heading').getByRole('button').first().click();
     await page.getByRole('dialog').getByText('Proposta criada').waitFor();

@@ -163,8 +163,12 @@ test.describe('without a mouse', () => {
     await keys.arrivesAt(heading(page, 'Olá, Marina'));
     const row = (cliente: string) =>
       page.getByRole('listitem', { name: new RegExp(`^Proposta para ${cliente}`) });
-    const remove = row('Clínica Vértebra').getByRole('button', { name: 'Excluir' });
+    const remove = row('Clínica Vértebra').getByRole('button', { name: 'Mais ações' });
     await keys.tabTo(remove);
+    await keys.press('Enter');
+    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Duplicar' }));
+    await keys.press('End');
+    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Excluir' }));
     await keys.press('Enter');
     await keys.arrivesAt(button(page, 'Cancelar'));
     await keys.staysIn(page.getByRole('alertdialog'));
@@ -195,8 +199,12 @@ test.describe('without a mouse', () => {
     await keys.press('Escape');
     await keys.arrivesAt(again);
 
-    const gone = row('Revista Quintal').getByRole('button', { name: 'Excluir' });
+    const gone = row('Revista Quintal').getByRole('button', { name: 'Mais ações' });
     await keys.tabTo(gone, 'Shift+Tab');
+    await keys.press('Enter');
+    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Duplicar' }));
+    await keys.press('End');
+    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Excluir' }));
     await keys.press('Enter');
     await keys.tabTo(button(page, 'Excluir').and(page.getByRole('alertdialog').getByRole('button')));
     await keys.press('Enter');

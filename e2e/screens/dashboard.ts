@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { pressInMenu } from '../steps/proposal.js';
 import { amend, fill, respond, goOffline, inTurn, press, refuse, see } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('marina', '/dashboard');
 
+const row = (page: Page, client: string) =>
+  page.getByRole('list', { name: new RegExp(`^Ações de Proposta para ${client}`) });
 const inRow = (client: string, action: string) => (page: Page) =>
-  page
-    .getByRole('list', { name: new RegExp(`^Ações de Proposta para ${client}`) })
-    .getByRole('button', { name: action })
-    .click();
+  row(page, client).getByRole('button', { name: action }).click();
+const inMenu = (client: string, action: string) => (page: Page) =>
+  pressInMenu(page, row(page, client), action);
 const open = (client: string) => press(new RegExp(`^Proposta para ${client}`));
 const develop = (stage: string) => (page: Page) =>
   page.getByLabel('Status de desenvolvimento').first().selectOption(stage);
@@ -115,9 +117,10 @@ export const dashboardScreens: readonly Screen[] = [
   }),
   of('dashboard-link', { act: inRow('Clínica', 'Link'), sees: 'Link público gerado!' }),
   of('dashboard-reopen', { act: reopen, sees: 'Gerar novo link e reabrir a proposta?' }),
-  of('dashboard-delete', { act: inRow('Revista', 'Excluir'), sees: 'Confirmar Exclusão' }),
+  of('dashboard-actions', { act: inRow('Clínica', 'Mais ações'), sees: 'Duplicar', phone: true }),
+  of('dashboard-delete', { act: inMenu('Revista', 'Excluir'), sees: 'Confirmar Exclusão' }),
   of('dashboard-delete-failed', {
-    act: inTurn(inRow('Revista', 'Excluir'), refuse('/api/propostas/*'), (page) =>
+    act: inTurn(inMenu('Revista', 'Excluir'), refuse('/api/propostas/*'), (page) =>
       press('Excluir')(page.getByRole('alertdialog')),
     ),
     sees: 'Não foi possível excluir a proposta.',

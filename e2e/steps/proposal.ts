@@ -46,9 +46,18 @@ export async function writeProposal(page: Page, draft: Draft): Promise<void> {
 /** The title that the server generates (D41). */
 export const titleOf = ({ cliente, email }: Draft): string => `Proposta para ${cliente} - ${email}`;
 
+/** The title in lists: the email stands on the client's line (D41). */
+export const listedTitle = ({ cliente }: Pick<Draft, 'cliente'>): string => `Proposta para ${cliente}`;
+
 /** The row's actions, found by its title. */
 export const actionsOf = (page: Page, draft: Draft): Locator =>
-  page.getByRole('list', { name: `Ações de ${titleOf(draft)}`, exact: true });
+  page.getByRole('list', { name: `Ações de ${listedTitle(draft)}`, exact: true });
+
+/** Dashboard → Mais ações → one of the rare actions. */
+export async function pressInMenu(page: Page, row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
 
 /** The question before the first link of an owner without company settings (P115): the proposed name and email. */
 export async function nameSender(page: Page): Promise<void> {
@@ -77,13 +86,13 @@ export async function share(page: Page, draft: Draft): Promise<string> {
 
 /** Dashboard → the title: everything about one proposal, with the less frequent actions. */
 export async function openDetails(page: Page, draft: Draft): Promise<Locator> {
-  await page.getByRole('button', { name: titleOf(draft), exact: true }).click();
-  return page.getByRole('dialog', { name: titleOf(draft) });
+  await page.getByRole('button', { name: listedTitle(draft), exact: true }).click();
+  return page.getByRole('dialog', { name: listedTitle(draft), exact: true });
 }
 
-/** Dashboard → Excluir → Excluir. Ends when the row is gone. */
+/** Dashboard → Mais ações → Excluir → Excluir. Ends when the row is gone. */
 export async function removeProposal(page: Page, draft: Draft): Promise<void> {
-  await actionsOf(page, draft).getByRole('button', { name: 'Excluir' }).click();
+  await pressInMenu(page, actionsOf(page, draft), 'Excluir');
   const dialog = page.getByRole('alertdialog', { name: 'Confirmar Exclusão' });
   await dialog.getByText(`Tem certeza que deseja excluir a proposta "${titleOf(draft)}"?`).waitFor();
   await dialog.getByRole('button', { name: 'Excluir' }).click();

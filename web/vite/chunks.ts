@@ -20,7 +20,6 @@ const LIGHT = [
   'src/shared/forms/use-whole-press\\.',
   'src/shared/log\\.',
   'src/shared/http/(api-error|call-url|endpoint|last-change|request)\\.',
-  'src/shared/proposals/copy\\.',
   'src/app/(broken-client-page|broken-page|error-boundary)\\.',
   'packages/contracts/src/(lengths|operator)\\.',
   'packages/document/src/title\\.',
@@ -30,7 +29,7 @@ const LIGHT = [
 /** What the client's page and the app use besides that, but not landing or legal pages. */
 const CLIENT = [
   'src/shared/http/(fetch-file|idempotency|in-app)\\.',
-  'src/shared/proposals/(offline-note|use-online)\\.',
+  'src/shared/proposals/(offline-copy|offline-note|use-online)\\.',
   'src/shared/ui/print-page\\.',
 ];
 
@@ -64,7 +63,7 @@ const SESSION = [
 /** Queries and actions of owners' pages, without dialogs and menus. */
 const OWNER = [
   'src/shared/http/(next-cursor|query-client)\\.',
-  'src/shared/proposals/(after-change|at-once|copy-text|download-pdf|generate-link|limit-rule|limits|query-keys|use-download-pdf|use-duplicate)\\.',
+  'src/shared/proposals/(after-change|at-once|copy|copy-text|download-pdf|generate-link|limit-rule|limits|query-keys|use-download-pdf|use-duplicate)\\.',
   'src/shared/session/(drop-session|sign-out)\\.',
   'packages/contracts/src/http/propostas/states\\.',
 ];

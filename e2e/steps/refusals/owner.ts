@@ -2,7 +2,7 @@ import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { DONA } from '../owner.js';
-import { fillBriefing, goToPreview } from '../proposal.js';
+import { fillBriefing, goToPreview, pressInMenu } from '../proposal.js';
 import type { Screen, Things } from './screen.js';
 
 const labelled = (page: Page, label: string, value: string) =>
@@ -183,7 +183,7 @@ export const PROPOSALS: Record<string, Screen> = {
     as: 'owner',
     open: async (page, things) => {
       await page.goto('/dashboard');
-      await rowOf(page, things).getByRole('button', { name: 'Excluir' }).click();
+      await pressInMenu(page, rowOf(page, things), 'Excluir');
     },
     place: inDialog('Excluir'),
     call: ['DELETE', /^\/api\/propostas\/[^/]+$/],
@@ -223,7 +223,15 @@ export const PROPOSALS: Record<string, Screen> = {
   'a link from the list': {
     as: 'owner',
     open: openList,
-    place: (page) => page.getByRole('button', { name: /^Link/ }).locator('visible=true').first(),
+    place: button('Mais ações'),
+    // On a phone it is in the menu (P112).
+    act: async (page) => {
+      const row = page.getByRole('list', { name: /^Ações de / }).first();
+      await row.waitFor();
+      const link = row.getByRole('button', { name: /^Link/ });
+      if (await link.isVisible()) await link.click();
+      else await pressInMenu(page, row, 'Link');
+    },
     call: ['POST', /\/generate-link$/],
     words: ['Não foi possível gerar o link público.'],
   },

@@ -1,5 +1,5 @@
 import { contrast } from './contrast.js';
-import { fromOklch, toOklch } from './oklch.js';
+import { hexOf, lightnessOf, shadeOf } from './oklab.js';
 
 /** WCAG 2.2 AA for text of normal size. */
 const AA = 4.5;
@@ -64,15 +64,14 @@ export function brandOf(colors: { primaria: string; secundaria: string }): Brand
 function gradient(first: string, second: string): Pick<Brand, 'from' | 'to' | 'on'> {
   const [one, other] = [fillOf(first), fillOf(second)];
   if (one.on === WHITE && other.on === WHITE) return { from: one.color, to: other.color, on: WHITE };
-  if (toOklch(first).l >= toOklch(second).l) return { from: first, to: beside(first, second), on: INK };
+  if (lightnessOf(first) >= lightnessOf(second)) return { from: first, to: beside(first, second), on: INK };
   return { from: beside(second, first), to: second, on: INK };
 }
 
 /** The darker colour, lightened until ink reads from it to the lighter one; the lighter one where that is too much. */
 function beside(lighter: string, darker: string): string {
-  const { l } = toOklch(darker);
   const light = changed(darker, 1, (color) => readsAlong(lighter, color));
-  return toOklch(light).l - l <= MOST ? light : lighter;
+  return isNear(darker, light) ? light : lighter;
 }
 
 /** A colour between two can be darker than both, so the whole gradient is measured. */
@@ -86,16 +85,15 @@ const darkened = (color: string, other: string): string =>
   changed(color, 0, (shade) => contrast(shade, other) >= AA);
 
 const isNear = (color: string, other: string): boolean =>
-  Math.abs(toOklch(color).l - toOklch(other).l) <= MOST;
+  Math.abs(lightnessOf(color) - lightnessOf(other)) <= MOST;
 
 /** The colour itself if it is right, else the nearest of its shades from there to black or white, the hue kept, that is. */
 function changed(color: string, end: 0 | 1, isRight: (shade: string) => boolean): string {
   if (isRight(color)) return color;
-  const { l, c, h } = toOklch(color);
-  let [wrong, right, nearest] = [l, end as number, end === 0 ? '#000000' : WHITE];
+  let [wrong, right, nearest] = [lightnessOf(color), end as number, end === 0 ? '#000000' : WHITE];
   for (let i = 0; i < HALVINGS; i += 1) {
     const middle = (wrong + right) / 2;
-    const shade = fromOklch({ l: middle, c, h });
+    const shade = shadeOf(color, middle);
     if (isRight(shade)) [right, nearest] = [middle, shade];
     else wrong = middle;
   }
@@ -105,9 +103,9 @@ function changed(color: string, end: 0 | 1, isRight: (shade: string) => boolean)
 function mix(one: string, other: string, part: number): string {
   const channel = (at: number) => {
     const [a, b] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * part);
+    return (a ?? 0) + ((b ?? 0) - (a ?? 0)) * part;
   };
-  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  return hexOf([1, 3, 5].map(channel));
 }
 
 function hex(color: string, fallback: string): string {

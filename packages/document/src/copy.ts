@@ -53,7 +53,7 @@ export const COPY = {
     mensal: 'Serviços à parte, por mês',
     anual: 'Serviços à parte, por ano',
   },
-  besides: { unico: 'à parte', mensal: 'por mês', anual: 'por ano' },
+  besidesOnce: 'à parte',
   total: 'Valor Total do Projeto',
   totalToBeAgreed: 'O valor deste projeto ainda será combinado entre as partes.',
   steps: [

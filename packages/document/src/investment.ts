@@ -1,4 +1,4 @@
-import { formatBrl, readWire } from '@acordo/brazil/money';
+import { formatBrl, parseMoney } from '@acordo/brazil/money';
 import type { Recurrence } from '@acordo/contracts/http/propostas/terms';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
@@ -35,22 +35,27 @@ export function investmentOf(document: Services & Pick<ProposalDocument, 'valor_
     sum: sumOf(charges.filter((one) => !one.included && one.recurrence === recurrence)),
   })).filter(({ sum }) => sum > 0);
   return {
-    parts: partsOf(charges, readWire(document.valor_total)),
+    parts: partsOf(charges, parseMoney(document.valor_total)),
     extras: extras.map(({ recurrence, sum }) => ({ label: COPY.extras[recurrence], value: formatBrl(sum) })),
     besides: extras
-      .map(({ recurrence, sum }) => `+ ${formatBrl(sum)} ${COPY.besides[recurrence]}`)
+      .map(
+        ({ recurrence, sum }) =>
+          `+ ${formatBrl(sum)} ${recurrence === 'unico' ? COPY.besidesOnce : COPY.terms.recurrences[recurrence]}`,
+      )
       .join(' · '),
   };
 }
 
 /** Only what the proposal says: a service without terms may be meant either way. */
 function chargesOf(document: Services): Charge[] {
-  return SERVICES.map(({ price, included, recurrence }) => ({
-    centavos: readWire(document[price]) ?? 0,
-    isStated: document[included] !== undefined || document[recurrence] !== undefined,
-    included: document[included] ?? true,
-    recurrence: document[recurrence] ?? 'unico',
-  })).filter(({ centavos, isStated }) => centavos > 0 && isStated);
+  return SERVICES.map(([, wire]) => {
+    const [included, recurrence] = [document[`${wire}_incluso`], document[`${wire}_recorrencia`]];
+    return {
+      centavos: included === undefined && !recurrence ? 0 : (parseMoney(document[`${wire}_valor`]) ?? 0),
+      included: included ?? true,
+      recurrence: recurrence ?? 'unico',
+    };
+  }).filter(({ centavos }) => centavos > 0);
 }
 
 /** No subtotal where the total says nothing about it: how many months it includes, or less than its services. */

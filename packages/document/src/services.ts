@@ -15,52 +15,28 @@ export interface Service {
   details: string;
 }
 
-/** The fields of each service, in P44's order. */
+/** The services in P44's order, and the beginning of their fields' names. */
 export const SERVICES = [
-  {
-    key: 'web',
-    price: 'servidor_web_valor',
-    details: 'servidor_web_detalhes',
-    included: 'servidor_web_incluso',
-    recurrence: 'servidor_web_recorrencia',
-  },
-  {
-    key: 'email',
-    price: 'servidor_email_valor',
-    details: 'servidor_email_detalhes',
-    included: 'servidor_email_incluso',
-    recurrence: 'servidor_email_recorrencia',
-  },
-  {
-    key: 'support',
-    price: 'suporte_gestao_valor',
-    details: 'suporte_gestao_detalhes',
-    included: 'suporte_gestao_incluso',
-    recurrence: 'suporte_gestao_recorrencia',
-  },
-  {
-    key: 'panel',
-    price: 'painel_admin_valor',
-    details: 'painel_admin_detalhes',
-    included: 'painel_admin_incluso',
-    recurrence: 'painel_admin_recorrencia',
-  },
+  ['web', 'servidor_web'],
+  ['email', 'servidor_email'],
+  ['support', 'suporte_gestao'],
+  ['panel', 'painel_admin'],
 ] as const;
 
-type Field = (typeof SERVICES)[number];
+type Wire = (typeof SERVICES)[number][1];
 export type Services = Pick<
   ProposalDocument,
-  Field['price'] | Field['details'] | Field['included'] | Field['recurrence']
+  `${Wire}_valor` | `${Wire}_detalhes` | `${Wire}_incluso` | `${Wire}_recorrencia`
 >;
 
 /** The additional services to show: each one that has a price or details. */
 export function presentServices(document: Services): Service[] {
-  return SERVICES.map(({ key, price, details, included, recurrence }) => ({
+  return SERVICES.map(([key, wire]) => ({
     key,
     label: COPY.services[key],
-    price: isPricePresent(document[price]) ? displayInvestment(document[price]) : '',
-    terms: serviceTerms(document[included], document[recurrence]),
-    details: document[details].trim(),
+    price: isPricePresent(document[`${wire}_valor`]) ? displayInvestment(document[`${wire}_valor`]) : '',
+    terms: serviceTerms(document[`${wire}_incluso`], document[`${wire}_recorrencia`]),
+    details: document[`${wire}_detalhes`].trim(),
   })).filter((service) => service.price !== '' || service.details !== '');
 }
 

@@ -112,7 +112,7 @@ async function chooseTemplate(page, film) {
 /** @param {Page} page @param {Film} film */
 async function shareLink(page, film) {
   const actions = page.getByRole('list', {
-    name: `Ações de Proposta para ${CLIENT.company} - ${CLIENT.email}`,
+    name: `Ações de Proposta para ${CLIENT.company}`,
   });
   await actions.waitFor();
   film.say('Um clique gera o link e já o copia. Envie como preferir.');

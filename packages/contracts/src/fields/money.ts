@@ -14,3 +14,6 @@ export const moneyInput = z
 
 /** D4 on output: a string with two decimals and a dot. */
 export const money = z.string().regex(/^\d{1,9}\.\d{2}$/);
+
+/** A sum of amounts on output: as `money`, of any size. */
+export const moneySum = z.string().regex(/^\d+\.\d{2}$/);

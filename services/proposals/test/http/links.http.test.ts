@@ -209,6 +209,8 @@ describe('the end of a link (D14, D15)', () => {
       aceitos: 0,
       rejeitados: 0,
       expirados: 1,
+      valor_em_aberto: '0.00',
+      valor_fechado: '0.00',
     });
     expect((await after.call('GET', '/api/propostas?status=expirado', { as })).body).toHaveLength(1);
     expect((await after.call('GET', '/api/propostas?status=enviado', { as })).body).toHaveLength(0);

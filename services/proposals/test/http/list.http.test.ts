@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { draft, sent, signed } from '../factories/scenes.js';
+import { draft, rejected, sent, signed } from '../factories/scenes.js';
 import { setStage } from '../support/stage.js';
 import { unlimitedUser } from '../support/tokens.js';
 
@@ -86,7 +86,26 @@ describe('GET /api/propostas (D7)', () => {
       aceitos: 1,
       rejeitados: 0,
       expirados: 0,
+      valor_em_aberto: '11200.00',
+      valor_fechado: '11200.00',
     });
+  });
+
+  it('adds up what is sent and what is signed, to the centavo and above an amount’s own maximum (P113, D4)', async () => {
+    const owner = unlimitedUser();
+    const worth = async () => {
+      const { body } = await stage.app.call('GET', '/api/propostas/stats', { as: owner });
+      return [body?.['valor_em_aberto'], body?.['valor_fechado']];
+    };
+    expect(await worth()).toEqual(['0.00', '0.00']);
+    await draft(stage.app, owner, { valor_total: '7.00' });
+    await rejected(stage.app, owner, { valor_total: '50.00' });
+    for (const valor_total of ['0.10', '0.20', '999999999.99']) await sent(stage.app, owner, { valor_total });
+    const gone = await sent(stage.app, owner, { valor_total: '3.00' });
+    await stage.app.call('DELETE', gone.path, { as: owner });
+    await signed(stage.app, owner, { valor_total: '1200.05' });
+    await sent(stage.app, unlimitedUser(), { valor_total: '9.00' });
+    expect(await worth()).toEqual(['1000000000.29', '1200.05']);
   });
 
   it('counts only the caller’s own: somebody else’s id is refused (attack 7)', async () => {

@@ -22,6 +22,9 @@ export const COPY = {
     aceitos: 'Aceitos',
     rejeitados: 'Rejeitados',
     expired: (count: number) => (count === 1 ? '1 expirada' : `${count} expiradas`),
+    /** After an amount (P113). */
+    open: 'em aberto',
+    won: 'fechados',
     /** Read out when figures change while the page is open: 'Aceitos: 3, antes 2.' */
     changes: (now: Figures, before: Partial<Record<Figure, number>>): string =>
       FIGURES.filter((figure) => before[figure] !== undefined)
@@ -67,6 +70,7 @@ export const COPY = {
       proposal: 'Proposta',
       status: 'Status',
       development: 'Desenvolvimento',
+      type: 'Tipo e funcionalidades',
       amount: 'Valor e data',
       actions: 'Ações',
     },
@@ -74,13 +78,16 @@ export const COPY = {
   },
   actions: {
     group: (title: string) => `Ações de ${title}`,
-    details: (title: string) => `Ver detalhes de ${title}`,
     edit: 'Editar',
     view: 'Visualizar',
     share: 'Compartilhar',
     link: 'Link',
     remove: 'Excluir',
     more: 'Mais ações',
+    menuFailed: {
+      title: 'Erro',
+      text: 'Não foi possível abrir as ações. Verifique sua conexão e tente novamente.',
+    },
   },
   developmentOf: (client: string) => `Status de desenvolvimento de ${client}`,
   status: {
@@ -104,6 +111,7 @@ export const COPY = {
   },
   details: {
     client: 'Cliente',
+    email: 'E-mail',
     phone: 'WhatsApp do cliente',
     type: 'Tipo',
     pages: 'Páginas',
@@ -111,7 +119,7 @@ export const COPY = {
     hours: 'Horas de trabalho',
     features: 'Funcionalidades',
     description: 'Descrição',
-    reason: 'Motivo da recusa',
+    reason: 'Motivo da rejeição',
     template: 'Template',
     linkUntil: 'Link válido até',
     linkEnded: 'Link expirou em',
@@ -122,6 +130,8 @@ export const COPY = {
     first: 'Primeira vez',
     last: 'Última vez',
     none: 'O cliente ainda não abriu a proposta.',
+    /** In a row (P112). */
+    seen: (times: number, ago: string) => `Vista ${times}×, ${ago}`,
   },
   history: {
     title: 'Histórico',
@@ -141,7 +151,7 @@ export const COPY = {
     since: (when: string) => `Desde ${when}`,
     signed: 'Assinada pelo cliente',
     signedBy: (name: string) => `Assinada por ${name}`,
-    rejected: 'Recusada pelo cliente',
+    rejected: 'Rejeitada pelo cliente',
     deleted: 'Proposta excluída',
     mail: {
       copia: { what: 'A cópia', undelivered: 'Cópia não entregue', unsent: 'Cópia não enviada' },
@@ -194,10 +204,10 @@ export const COPY = {
     signerIp: 'Endereço IP',
     verifyingTitle: 'Registro em verificação',
     verifyingText:
-      'A resposta registrada para esta proposta está em verificação. Até a conclusão, não se baseie nela, nem trate a proposta como assinada ou recusada.',
+      'A resposta registrada para esta proposta está em verificação. Até a conclusão, não se baseie nela, nem trate a proposta como assinada ou rejeitada.',
     verifyingContent: 'O conteúdo abaixo é o da sua área de trabalho, e não o que foi assinado.',
-    rejectedTitle: 'Proposta recusada',
-    rejectedText: (when: string) => `O cliente recusou esta proposta em ${when}.`,
+    rejectedTitle: 'Proposta rejeitada',
+    rejectedText: (when: string) => `O cliente rejeitou esta proposta em ${when}.`,
     reason: 'Motivo',
   },
 } as const;

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { logout } from '@acordo/contracts/http/auth/logout';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { limitsFixture, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { act, screen, waitFor } from '@testing-library/react';
+import { limitsFixture, LISTED_TITLE, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { currentUser, startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
@@ -69,28 +69,9 @@ describe('limit banner (P27)', () => {
   it('is not shown without a limit', async () => {
     limits({ proposalCount: 7, unlimitedProposals: true });
     open();
-    await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
+    await screen.findByRole('list', { name: `Ações de ${LISTED_TITLE}` });
     await waitFor(() => expect(target('Nova Proposta')).toBe('/create'));
     expect(screen.queryByText('Propostas: 7/3')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-});
-
-describe('a row', () => {
-  beforeEach(() => void ownerApi([proposalFixture]));
-
-  it('has every action, each with its words (P29, L13)', async () => {
-    open();
-    const actions = await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
-    expect(
-      within(actions)
-        .getAllByRole('listitem')
-        .map((one) => one.textContent),
-    ).toEqual(['Editar', 'Visualizar', 'Compartilhar', 'Link', 'Excluir']);
-    expect(
-      within(actions)
-        .getAllByRole('link')
-        .map((one) => one.getAttribute('href')),
-    ).toEqual([`/edit/${proposalFixture.id}`, `/view/${proposalFixture.id}`]);
   });
 });

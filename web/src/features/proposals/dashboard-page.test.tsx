@@ -5,13 +5,20 @@ import { deleteProposal } from '@acordo/contracts/http/propostas/delete';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
 import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { screen, waitFor, within } from '@testing-library/react';
-import { at, limitsFixture, openPage, ownerApi, statsOf } from '../../shared/proposals/testing/owner-page';
+import {
+  at,
+  limitsFixture,
+  LISTED_TITLE,
+  openPage,
+  ownerApi,
+  statsOf,
+} from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 const sent = { ...proposalFixture, status: 'enviado' as const, token: 'abc' };
-const rowActions = () => screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
+const rowActions = () => screen.findByRole('list', { name: `Ações de ${LISTED_TITLE}` });
 const figure = (label: string) =>
   within(screen.getByLabelText('Resumo das propostas')).getByText(label).nextElementSibling?.textContent;
 const figureNames = () =>
@@ -136,7 +143,7 @@ describe('dashboard', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Carregar mais propostas' }));
     expect(await screen.findByText('A segunda')).toBeDefined();
-    expect(screen.getByText(proposalFixture.titulo)).toBeDefined();
+    expect(screen.getByText(LISTED_TITLE)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Carregar mais propostas' })).toBeNull();
   });
 
@@ -161,7 +168,8 @@ describe('dashboard', () => {
 
 describe('deleting', () => {
   const ask = async (page: ReturnType<typeof open>) => {
-    await page.user.click(within(await rowActions()).getByRole('button', { name: 'Excluir' }));
+    await page.user.click(within(await rowActions()).getByRole('button', { name: 'Mais ações' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     return screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' });
   };
   const remove = at(deleteProposal, proposalFixture.id);
@@ -214,11 +222,11 @@ describe('deleting', () => {
     const dialog = await ask(page);
     const titles = () =>
       Array.from(document.querySelectorAll('[role=listitem] h3'), (heading) => heading.textContent);
-    expect(titles()).toEqual([proposalFixture.titulo, 'A segunda']);
+    expect(titles()).toEqual([LISTED_TITLE, 'A segunda']);
     await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(titles()).toEqual(['A segunda']));
     finish();
-    await waitFor(() => expect(titles()).toEqual([proposalFixture.titulo, 'A segunda']));
+    await waitFor(() => expect(titles()).toEqual([LISTED_TITLE, 'A segunda']));
     expect(page.notices.at(-1)).toMatchObject({
       title: 'Erro',
       detail: 'Não foi possível excluir a proposta.',

@@ -28,7 +28,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   const stats = useFollowingStats(user.id);
   const seen = useSeenFigures(user.id, stats.data, stats.isLoadingError);
   return (
-    <div className="grid grid-cols-1 gap-6 sm:gap-8">
+    <div className="grid grid-cols-1 gap-6 sm:gap-5">
       <DashboardHeader user={user} limits={limits} />
       <OfflineNote />
       <StatsRow {...seen} failed={stats.isLoadingError} />

@@ -5,7 +5,7 @@ import { type ProposalEvent, proposalEvents } from '@acordo/contracts/http/propo
 import { getProposal } from '@acordo/contracts/http/propostas/get';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
-import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { at, LISTED_TITLE, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
@@ -23,8 +23,8 @@ const history = (list: ProposalEvent[]) => () => new Response(JSON.stringify(lis
 
 async function openSheet() {
   const page = openPage('/dashboard', { '/dashboard': Component });
-  await page.user.click(await screen.findByRole('button', { name: sent.titulo }));
-  return { ...page, sheet: await screen.findByRole('dialog', { name: sent.titulo }) };
+  await page.user.click(await screen.findByRole('button', { name: LISTED_TITLE }));
+  return { ...page, sheet: await screen.findByRole('dialog', { name: LISTED_TITLE }) };
 }
 
 describe('detail sheet', () => {
@@ -114,6 +114,6 @@ describe('detail sheet', () => {
     const { user } = await openSheet();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement?.textContent).toBe(sent.titulo);
+    expect(document.activeElement?.textContent).toBe(LISTED_TITLE);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { screen, waitFor, within } from '@testing-library/react';
-import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { at, LISTED_TITLE, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
@@ -11,7 +11,7 @@ const LINK = { publicToken: 'u3pXGkq0TqJt0m2Zr6cS9w', link_expira_em: '2026-12-2
 const URL_ = `${window.location.origin}/public/proposal/${LINK.publicToken}`;
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 const press = async (page: ReturnType<typeof open>, name: string) => {
-  const actions = await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
+  const actions = await screen.findByRole('list', { name: `Ações de ${LISTED_TITLE}` });
   await page.user.click(within(actions).getByRole('button', { name }));
 };
 const withStatus = (status: typeof proposalFixture.status) => ownerApi([{ ...proposalFixture, status }]);

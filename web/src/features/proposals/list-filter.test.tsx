@@ -3,7 +3,7 @@ import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { screen, waitFor } from '@testing-library/react';
-import { openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { LISTED_TITLE, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
@@ -66,7 +66,7 @@ describe('search and status filter', () => {
     const { user } = open();
     await waitFor(() => expect(titles()).toHaveLength(2));
     await user.type(await search(), 'padaria{Enter}');
-    await waitFor(() => expect(titles()).toEqual([proposalFixture.titulo]));
+    await waitFor(() => expect(titles()).toEqual([LISTED_TITLE]));
     expect(api.callsTo(listProposals)).toHaveLength(2);
   });
 

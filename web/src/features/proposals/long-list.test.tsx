@@ -85,8 +85,8 @@ describe('a long list', () => {
     expect(shown()).toEqual(['Proposta 1', 'Proposta 2', 'Proposta 3', 'Proposta 4', 'Proposta 5']);
     const [, second, third] = pages();
     expect([second, third].map((box) => box instanceof HTMLElement && box.style.height)).toEqual([
-      '4800px',
-      '1920px',
+      '2800px',
+      '1120px',
     ]);
 
     if (second) report(true, second);

@@ -9,7 +9,13 @@ import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { at, limitsFixture, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import {
+  at,
+  limitsFixture,
+  LISTED_TITLE,
+  openPage,
+  ownerApi,
+} from '../../shared/proposals/testing/owner-page';
 import { startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
@@ -24,7 +30,7 @@ const link = at(generateLink, proposalFixture.id);
 
 async function openSheet() {
   const page = openPage('/dashboard', { '/dashboard': Component });
-  await page.user.click(await screen.findByRole('button', { name: proposalFixture.titulo }));
+  await page.user.click(await screen.findByRole('button', { name: LISTED_TITLE }));
   const actions = await screen.findByRole('list', { name: 'Mais ações' });
   const press = (name: string) => page.user.click(within(actions).getByRole('button', { name }));
   const names = within(actions)

@@ -52,6 +52,19 @@ describe('figures of the dashboard (P26)', () => {
     expect(marked()).toEqual(['Enviados', 'Aceitos']);
   });
 
+  it('tell below them what is open and won, kept like them, and keep the line where there is nothing (P113)', () => {
+    const line = () => screen.getByLabelText('Resumo das propostas').nextElementSibling;
+    const { rerender, unmount } = render(<Row />);
+    expect([line()?.textContent, line()?.childElementCount]).toEqual(['', 1]);
+    rerender(<Row fresh={first} />);
+    expect([line()?.textContent, line()?.childElementCount]).toEqual(['', 0]);
+    rerender(<Row fresh={{ ...first, valor_em_aberto: '12400.00', valor_fechado: '8900.00' }} />);
+    expect(line()?.textContent).toBe('R$ 12.400,00 em aberto·R$ 8.900,00 fechados');
+    unmount();
+    render(<Row />);
+    expect(line()?.textContent).toBe('R$ 12.400,00 em aberto·R$ 8.900,00 fechados');
+  });
+
   it('are marked when they have changed, read out, and unmarked once they were seen', async () => {
     const { rerender } = render(<Row fresh={first} />);
     expect(marked()).toEqual([]);

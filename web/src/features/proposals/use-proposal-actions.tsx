@@ -12,12 +12,14 @@ export interface ProposalActions {
   duplicating: boolean;
   download: (proposal: Proposal) => void;
   downloading: boolean;
+  /** Proposal that is being copied or downloaded. */
+  working: string | undefined;
   revoke: (proposal: Proposal) => void;
   /** Place it once on the page. */
   dialog: Elements;
 }
 
-/** Common actions of side sheet and owner view. */
+/** Common actions of row, side sheet and owner view. */
 export function useProposalActions(): ProposalActions {
   const navigate = useNavigate();
   const copy = useDuplicate(({ id }) => void navigate(editPath(id)));
@@ -30,6 +32,7 @@ export function useProposalActions(): ProposalActions {
       if (!pdf.isPending) pdf.mutate(id);
     },
     downloading: pdf.isPending,
+    working: copy.duplicating ?? (pdf.isPending ? pdf.variables : undefined),
     revoke: link.start,
     dialog: link.dialog,
   };

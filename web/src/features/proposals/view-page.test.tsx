@@ -147,7 +147,7 @@ describe('owner view (P50)', () => {
       const notice = await screen.findByRole('region', { name: 'Registro em verificação' });
       expect(notice.textContent).toContain('não se baseie nela');
       expect(screen.getByText('Em verificação')).toBeDefined();
-      for (const claim of ['Proposta Assinada', 'Proposta recusada'])
+      for (const claim of ['Proposta Assinada', 'Proposta rejeitada'])
         expect(screen.queryByRole('region', { name: claim })).toBeNull();
       expect(screen.queryByText(/^(Assinada|Rejeitada)$/)).toBeNull();
     },
@@ -161,7 +161,7 @@ describe('owner view (P50)', () => {
       recusa_data: '2026-11-28T12:00:00.000Z',
     });
     open();
-    const card = await screen.findByRole('region', { name: 'Proposta recusada' });
+    const card = await screen.findByRole('region', { name: 'Proposta rejeitada' });
     expect(card.textContent).toContain('Acima do orçamento.');
     expect(screen.getByText('Rejeitada')).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
 import { setDevelopmentStatus } from '@acordo/contracts/http/propostas/set-development-status';
 import { screen, waitFor } from '@testing-library/react';
-import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { at, LISTED_TITLE, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
@@ -24,7 +24,7 @@ describe('returning to the list', () => {
     expect(screen.queryByText('A segunda')).toBeNull();
     const before = api.callsTo(listProposals).length;
     await leaveTo('/dashboard');
-    expect(screen.getByText(proposalFixture.titulo)).toBeDefined();
+    expect(screen.getByText(LISTED_TITLE)).toBeDefined();
     expect(screen.getByText('A segunda')).toBeDefined();
     await waitFor(() => expect(api.callsTo(listProposals)).toHaveLength(before + 2));
   });
@@ -45,7 +45,7 @@ describe('returning to the list', () => {
     await user.selectOptions(select, 'Iniciado');
     await waitFor(() => expect(select.disabled).toBe(true));
     // jsdom leaves the focus on what is disabled; browsers don't.
-    const other = screen.getByRole('button', { name: proposalFixture.titulo });
+    const other = screen.getByRole('button', { name: LISTED_TITLE });
     other.focus();
     other.blur();
     expect(document.activeElement).toBe(document.body);

@@ -1,8 +1,6 @@
 /** Texts of the client's page (P34, P92). */
 export const COPY = {
   title: 'Visualização Pública da Proposta',
-  share: (company: string, isOpen: boolean) =>
-    `${company ? `${company} preparou esta proposta` : 'Uma proposta foi preparada para você'}. Abra o link para ler${isOpen ? ' e responder' : ''}.`,
   print: 'Imprimir',
   pdf: {
     action: 'Baixar PDF',

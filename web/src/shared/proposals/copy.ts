@@ -9,10 +9,6 @@ export const COPY = {
     title: 'Erro',
     text: 'Não foi possível carregar as propostas. Faça login novamente.',
   },
-  offline: {
-    title: 'Você está sem conexão',
-    text: 'O que aparece aqui pode estar desatualizado. Tudo volta a funcionar quando a internet voltar.',
-  },
   retry: 'Tentar novamente',
   backToDashboard: 'Voltar ao Dashboard',
   link: {

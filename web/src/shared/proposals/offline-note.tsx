@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { WifiOff } from 'lucide-react';
-import { COPY } from './copy';
+import { OFFLINE } from './offline-copy';
 import { useOnline } from './use-online';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A small note that the shown data may be outdated. A live region must exist before its text. */
-export function OfflineNote({ text = COPY.offline.text, className, spoken = true }: Props) {
+export function OfflineNote({ text = OFFLINE.text, className, spoken = true }: Props) {
   const online = useOnline();
   return (
     <output aria-live={spoken ? undefined : 'off'} className={online ? 'sr-only' : clsx('block', className)}>
@@ -19,7 +19,7 @@ export function OfflineNote({ text = COPY.offline.text, className, spoken = true
         <span className="flex items-start gap-3 rounded-control bg-warn-soft px-4 py-3 text-sm text-ink">
           <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
           <span>
-            <strong className="font-medium">{COPY.offline.title}.</strong> <span>{text}</span>
+            <strong className="font-medium">{OFFLINE.title}.</strong> <span>{text}</span>
           </span>
         </span>
       )}

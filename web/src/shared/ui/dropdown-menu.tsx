@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu as Base } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 interface DropdownMenuProps {
   /** One focusable element, usually a Button. */
   trigger: ReactNode;
   align?: 'start' | 'end';
+  /** Open from the beginning: a menu that was loaded when its button was pressed, and how. */
+  opened?: 'by pointer' | 'by keyboard' | undefined;
   children: ReactNode;
 }
 
@@ -16,19 +19,27 @@ const item = clsx(
 );
 
 /**
- * A menu of actions or choices: MenuItem, MenuChoices with MenuChoice, MenuLabel, MenuSeparator. The page around it stays
+ * A menu of actions or choices: MenuItem, MenuLink, MenuChoices with MenuChoice, MenuSeparator. The page around it stays
  * visible to screen readers, and the menu is rendered inside the main landmark, as all content is.
  */
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align = 'end', opened, children }: DropdownMenuProps) {
+  // Radix has not seen the key that was pressed before the menu was there.
+  const pressed = useRef(opened === 'by keyboard');
+  const onFocus = ({ target, currentTarget: menu }: FocusEvent): void => {
+    if (!pressed.current || target !== menu) return;
+    pressed.current = false;
+    menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  };
   const main = typeof document === 'undefined' ? null : document.querySelector('main');
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={opened !== undefined}>
       <Base.Trigger asChild>{trigger}</Base.Trigger>
       <Base.Portal container={main}>
         <Base.Content
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          onFocus={onFocus}
           className="z-50 min-w-48 animate-appear rounded-control border border-line bg-surface p-1 shadow-raised"
         >
           {children}
@@ -59,6 +70,29 @@ export function MenuItem({
       <span>{children}</span>
     </Base.Item>
   );
+}
+
+interface MenuLinkProps {
+  icon: LucideIcon;
+  to: string;
+  children: ReactNode;
+}
+
+/** An item that is a link: it can be opened in another tab. */
+export function MenuLink({ icon: Icon, to, children }: MenuLinkProps) {
+  return (
+    <Base.Item asChild className={item}>
+      <Link to={to}>
+        <Icon aria-hidden="true" className="size-4 text-ink-soft" />
+        <span>{children}</span>
+      </Link>
+    </Base.Item>
+  );
+}
+
+/** A line between items. */
+export function MenuSeparator() {
+  return <Base.Separator className="-mx-1 my-1 h-px bg-line" />;
 }
 
 interface MenuChoicesProps {

@@ -13,7 +13,7 @@ describe('what a link preview shows', () => {
       kind: 'Proposta Comercial',
       title: 'Proposta para Padaria Pão & Prosa',
       company: 'Estúdio Lume',
-      brand: { from: '#2B72E5', to: '#8757F1', on: '#FFFFFF' },
+      brand: { from: '#3473DC', to: '#8659ED', on: '#FFFFFF' },
       logo: 'company.png',
     });
   });

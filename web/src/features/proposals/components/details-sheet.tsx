@@ -2,42 +2,40 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Share2 } from 'lucide-react';
 import { editPath, viewPath } from '../../../app/paths';
+import { publicTitle } from '@acordo/document/title';
 import { proposalQuery } from '../../../shared/proposals/proposal';
 import type { Wish } from '../../../shared/proposals/reopening';
 import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { Sheet } from '../../../shared/ui/sheet';
 import { COPY } from '../copy';
-import { useProposalActions } from '../use-proposal-actions';
+import type { ProposalActions } from '../use-proposal-actions';
 import { Details } from './details';
 
 interface DetailsSheetProps {
   /** As its row showed it; undefined while nothing is open. */
   opened: Proposal | undefined;
+  actions: ProposalActions;
   onClose: () => void;
   onSharing: (proposal: Proposal, wish: Wish) => void;
 }
 
 /** Everything about one proposal beside the list, with its history as a time line (L14). */
-export function DetailsSheet({ opened, onClose, onSharing }: DetailsSheetProps) {
+export function DetailsSheet({ opened, actions, onClose, onSharing }: DetailsSheetProps) {
   // The row may be unloaded or outdated by now: the open proposal is fetched separately.
   const fresh = useQuery({ ...proposalQuery(opened?.id ?? ''), enabled: opened !== undefined });
   const proposal = opened && (fresh.data?.id === opened.id ? fresh.data : opened);
-  const actions = useProposalActions();
   return (
-    <>
-      <Sheet
-        open={proposal !== undefined}
-        onOpenChange={(open) => !open && onClose()}
-        title={proposal?.titulo ?? ''}
-        footer={proposal && <Footer proposal={proposal} onShare={() => onSharing(proposal, 'share')} />}
-      >
-        {proposal && (
-          <Details proposal={proposal} actions={actions} onReplace={() => onSharing(proposal, 'replace')} />
-        )}
-      </Sheet>
-      {actions.dialog}
-    </>
+    <Sheet
+      open={proposal !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={publicTitle(proposal?.titulo ?? '')}
+      footer={proposal && <Footer proposal={proposal} onShare={() => onSharing(proposal, 'share')} />}
+    >
+      {proposal && (
+        <Details proposal={proposal} actions={actions} onReplace={() => onSharing(proposal, 'replace')} />
+      )}
+    </Sheet>
   );
 }
 

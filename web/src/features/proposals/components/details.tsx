@@ -1,5 +1,6 @@
 import { formatDate } from '@acordo/brazil/dates';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { clsx } from 'clsx';
 import { COPY } from '../copy';
 import { rowOf } from '../model/row';
 import type { ProposalActions } from '../use-proposal-actions';
@@ -15,11 +16,14 @@ interface DetailsProps {
   onReplace: () => void;
 }
 
+const UNTRANSLATED = new Set<string | undefined>([COPY.details.client, COPY.details.email]);
+
 /** Amount, state, facts, views and history of one proposal. */
 export function Details({ proposal, actions, onReplace }: DetailsProps) {
   const row = rowOf(proposal);
   const facts = [
-    [COPY.details.client, proposal.cliente_nome],
+    [COPY.details.client, row.client.name],
+    [COPY.details.email, row.client.email],
     [COPY.details.phone, proposal.cliente_telefone ?? ''],
     [COPY.details.type, row.typeLabel],
     [COPY.details.pages, String(proposal.paginas)],
@@ -39,12 +43,9 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
       <SheetActions proposal={proposal} actions={actions} onReplace={onReplace} />
       <dl className="grid cols-fit-8 gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
+          <div key={label} className={clsx('min-w-0', UNTRANSLATED.has(label) && 'max-sm:col-span-full')}>
             <dt className="text-ink-soft">{label}</dt>
-            <dd
-              translate={label === COPY.details.client ? 'no' : undefined}
-              className="font-medium wrap-anywhere"
-            >
+            <dd translate={UNTRANSLATED.has(label) ? 'no' : undefined} className="font-medium wrap-anywhere">
               {value}
             </dd>
           </div>

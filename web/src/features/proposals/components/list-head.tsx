@@ -7,12 +7,13 @@ export function ListHead() {
   return (
     <div
       aria-hidden="true"
-      className="hidden border-b border-line bg-paper px-5 py-2.5 text-xs text-ink-soft lg:block"
+      className="hidden border-b border-line bg-paper px-4 py-1.5 text-xs text-ink-soft lg:block"
     >
       <div className={ROW_COLUMNS}>
         <span>{columns.proposal}</span>
         <span>{columns.status}</span>
         <span>{columns.development}</span>
+        <span className="hidden xl:inline">{columns.type}</span>
         <span className="text-right">{columns.amount}</span>
         <span className="text-right">{columns.actions}</span>
       </div>

@@ -31,7 +31,7 @@ export function ProposalList({ userId, limits }: { userId: string; limits: Limit
   const filtered = isFiltered(filter);
   const none = pages && !changing && count === 0;
   return (
-    <section aria-labelledby={LIST_HEADING} className="grid grid-cols-1 gap-4">
+    <section aria-labelledby={LIST_HEADING} className="grid grid-cols-1 gap-4 sm:gap-3">
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
         <h2 id={LIST_HEADING} tabIndex={-1} className="text-lg font-semibold outline-none">
           {COPY.list.title}

@@ -1,25 +1,29 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { clsx } from 'clsx';
 import { memo, useId } from 'react';
-import { COPY } from '../copy';
 import { rowOf } from '../model/row';
 import { DevelopmentSelect } from './development-select';
 import { RowActions } from './row-actions';
-import { ROW_COLUMNS } from './row-columns';
+import { BOTH_LINES, ROW_COLUMNS } from './row-columns';
 import type { RowHandlers } from './row-handlers';
+import { RowTitle } from './row-title';
+import { RowType } from './row-type';
+import { Seen } from './seen';
 import { StatusBadge } from './status-badge';
 
 interface ProposalRowProps {
   proposal: Proposal;
   handlers: RowHandlers;
   linking: boolean;
+  working: boolean;
   /** In the whole list, most of which is not rendered. */
   position: number;
   size: number;
 }
 
-/** A table-like row on wide screens, a card with badge and amount on top on smaller ones (L13). */
+/** A table-like row on wide screens, a card with badge and amount on top on smaller ones (L13, P112). */
 export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
-  const { proposal, handlers, linking, position, size } = props;
+  const { proposal, handlers, linking, working, position, size } = props;
   const row = rowOf(proposal);
   const titleId = useId();
   return (
@@ -29,56 +33,38 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
       aria-labelledby={titleId}
       aria-posinset={position}
       aria-setsize={size}
-      className={`${ROW_COLUMNS} gap-y-3 border-t border-line px-4 py-4 sm:px-5`}
+      className={`${ROW_COLUMNS} gap-y-1 border-t border-line px-4 py-2 lg:min-h-14 lg:gap-y-0 lg:py-1.5`}
     >
-      <div className="order-3 grid w-full min-w-0 gap-1 lg:order-none">
-        <h3 id={titleId} className="min-w-0 font-medium text-wrap">
-          <button
-            type="button"
-            onClick={() => handlers.onOpen(proposal)}
-            aria-haspopup="dialog"
-            className="rounded-small text-left wrap-anywhere lg:line-clamp-3 decoration-1 underline-offset-4 hover:underline"
-          >
-            {row.title}
-          </button>
-        </h3>
-        <p className="text-sm text-ink-soft">{row.typeLabel}</p>
-        <Features features={row.features} more={row.more} />
-      </div>
-      <div className="order-1 lg:order-none">
+      <RowTitle row={row} titleId={titleId} onOpen={() => handlers.onOpen(proposal)} />
+      <div className={clsx('order-1 grid min-w-0 justify-items-start lg:order-none', BOTH_LINES)}>
         <StatusBadge view={row.status} />
+        <Seen proposal={proposal} />
       </div>
-      <DevelopmentSelect proposal={proposal} className="order-4 w-full lg:order-none" />
-      <div className="order-2 ml-auto grid justify-items-end text-right tabular-nums lg:order-none">
-        <span translate="no" className="font-semibold whitespace-nowrap">
+      <DevelopmentSelect
+        proposal={proposal}
+        className={clsx('order-5 grow basis-44 lg:order-none', BOTH_LINES)}
+      />
+      <RowType row={row} />
+      <div
+        className={clsx(
+          'order-2 ml-auto grid justify-items-end text-right tabular-nums lg:order-none',
+          BOTH_LINES,
+        )}
+      >
+        <span translate="no" className="font-semibold whitespace-nowrap lg:text-sm">
           {row.amount}
         </span>
-        <time dateTime={proposal.criado_em} className="text-sm text-ink-soft">
+        <time dateTime={proposal.criado_em} className="text-xs text-ink-soft">
           {row.date}
         </time>
       </div>
       <RowActions
         proposal={proposal}
+        title={row.title}
         handlers={handlers}
         linking={linking}
-        className="order-5 -mx-2 flex w-[calc(100%+--spacing(4))] flex-wrap lg:order-none lg:mx-0 lg:w-auto"
+        working={working}
       />
     </div>
   );
 });
-
-function Features({ features, more }: { features: string[]; more: string }) {
-  if (features.length === 0) return null;
-  const separated = "inline not-first:before:content-['_·_']";
-  return (
-    <ul aria-label={COPY.list.features} className="text-xs lg:line-clamp-2 text-ink-soft">
-      {features.map((feature, index) => (
-        // The same feature may be listed twice, and the order never changes.
-        <li key={`${index} ${feature}`} className={separated}>
-          {feature}
-        </li>
-      ))}
-      {more && <li className={`${separated} sm:whitespace-nowrap`}>{more}</li>}
-    </ul>
-  );
-}

@@ -1,12 +1,15 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSharing } from '../../../shared/proposals/use-sharing';
+import { whenIdle } from '../../../shared/ui/when-idle';
 import type { RowHeights } from '../model/row-heights';
+import { useProposalActions } from '../use-proposal-actions';
 import { useSteady } from '../use-steady';
 import { DeleteDialog } from './delete-dialog';
 import { DetailsSheet } from './details-sheet';
 import { ListHead } from './list-head';
+import { loadRowMenu } from './more-button';
 import { PageRows } from './row-window';
 
 interface ProposalRowsProps {
@@ -24,14 +27,20 @@ interface ProposalRowsProps {
 /** The rows and what opens from them. Stays while the list is empty: the dialog of the last deleted row still has to close. */
 export function ProposalRows({ pages, size, changing, onLook, heights, headingId }: ProposalRowsProps) {
   const sharing = useSharing();
+  const actions = useProposalActions();
   const [deleting, setDeleting] = useState<Proposal>();
   const [opened, setOpened] = useState<Proposal>();
   const handlers = useSteady({
     onOpen: setOpened,
     onShare: (proposal: Proposal) => sharing.start(proposal, 'share'),
     onLink: (proposal: Proposal) => sharing.start(proposal, 'link'),
+    onDuplicate: actions.duplicate,
+    onDownload: actions.download,
+    onRevoke: actions.revoke,
+    onReplace: (proposal: Proposal) => sharing.start(proposal, 'replace'),
     onDelete: setDeleting,
   });
+  useEffect(() => whenIdle(() => void loadRowMenu().catch(() => undefined)), []);
   const starts = startsOf(pages);
   return (
     <>
@@ -42,7 +51,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- boxes of rows stand between it and its items
             role="list"
             aria-labelledby={headingId}
-            className={clsx('-mt-px transition-opacity', changing && 'opacity-55')}
+            className={clsx('@container -mt-px transition-opacity', changing && 'opacity-55')}
           >
             {pages.map(({ cursor, rows }, index) => (
               <PageRows
@@ -54,6 +63,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
                 heights={heights}
                 handlers={handlers}
                 linking={sharing.linking}
+                working={actions.working}
                 onLook={onLook}
               />
             ))}
@@ -62,6 +72,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
       )}
       <DetailsSheet
         opened={opened}
+        actions={actions}
         onClose={() => setOpened(undefined)}
         onSharing={(proposal, wish) => {
           setOpened(undefined);
@@ -69,6 +80,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
         }}
       />
       <DeleteDialog proposal={deleting} onClose={() => setDeleting(undefined)} headingId={headingId} />
+      {actions.dialog}
       {sharing.dialogs}
     </>
   );

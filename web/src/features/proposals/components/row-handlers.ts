@@ -5,5 +5,9 @@ export interface RowHandlers {
   onOpen: (proposal: Proposal) => void;
   onShare: (proposal: Proposal) => void;
   onLink: (proposal: Proposal) => void;
+  onDuplicate: (proposal: Proposal) => void;
+  onDownload: (proposal: Proposal) => void;
+  onRevoke: (proposal: Proposal) => void;
+  onReplace: (proposal: Proposal) => void;
   onDelete: (proposal: Proposal) => void;
 }

@@ -17,6 +17,8 @@ interface SharedProps {
   handlers: RowHandlers;
   /** Proposal whose link is being made. */
   linking: string | undefined;
+  /** Proposal that is being copied or downloaded. */
+  working: string | undefined;
   /** The total; -1 while unknown (ARIA). */
   size: number;
 }
@@ -60,7 +62,7 @@ interface ChunkProps extends SharedProps {
   before: number;
 }
 
-function Chunk({ name, rows, before, heights, handlers, linking, size }: ChunkProps) {
+function Chunk({ name, rows, before, heights, handlers, linking, working, size }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearScreen(box, {
     margin: ROWS_MARGIN,
@@ -82,6 +84,7 @@ function Chunk({ name, rows, before, heights, handlers, linking, size }: ChunkPr
           proposal={proposal}
           handlers={handlers}
           linking={linking === proposal.id}
+          working={working === proposal.id}
           position={before + index + 1}
           size={size}
         />

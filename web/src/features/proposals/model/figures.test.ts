@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedFigures, parseFigures } from './figures';
+import { changedFigures, parseFigures, worthOf } from './figures';
 
 const figures = { total: 5, rascunhos: 1, enviados: 2, aceitos: 1, rejeitados: 0, expirados: 1 };
 
@@ -18,5 +18,24 @@ describe('changed figures (P26)', () => {
     expect(changedFigures(figures, { ...figures, enviados: 1, aceitos: 2 })).toEqual(['enviados', 'aceitos']);
     expect(changedFigures(figures, { ...figures, expirados: 2 })).toEqual([]);
     expect(changedFigures(figures, figures)).toEqual([]);
+  });
+});
+
+describe('what is open and won (P113)', () => {
+  it('is written as people read it, larger than an amount may be (D4)', () =>
+    expect(worthOf({ ...figures, valor_em_aberto: '12400.00', valor_fechado: '123456789012345.67' })).toEqual(
+      {
+        open: 'R$ 12.400,00',
+        won: 'R$ 123.456.789.012.345,67',
+      },
+    ));
+  it('is nothing at zero, in older responses and for anything else that a browser kept', () => {
+    expect(worthOf({ ...figures, valor_em_aberto: '0.00', valor_fechado: '0.01' })).toEqual({
+      open: '',
+      won: 'R$ 0,01',
+    });
+    expect(worthOf(figures)).toEqual({ open: '', won: '' });
+    const kept = parseFigures(JSON.stringify({ ...figures, valor_em_aberto: 12, valor_fechado: '<b>' }));
+    expect(kept && worthOf(kept)).toEqual({ open: '', won: '' });
   });
 });

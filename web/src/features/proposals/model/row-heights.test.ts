@@ -4,7 +4,7 @@ import { RowHeights } from './row-heights';
 describe('heights of rows that are not rendered', () => {
   it('are the last known ones, else the average', () => {
     const heights = new RowHeights();
-    expect(heights.of('a', 10)).toBe(960);
+    expect(heights.of('a', 10)).toBe(560);
     heights.note('a', 10, { width: 1000, height: 800 });
     heights.note('b', 5, { width: 1000, height: 700 });
     expect(heights.of('a', 10)).toBe(800);

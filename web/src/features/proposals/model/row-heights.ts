@@ -1,5 +1,5 @@
-/** Before any row was rendered: about a row of two lines on a wide screen. */
-const FIRST_GUESS_PX = 96;
+/** Before any row was rendered: a row on a wide screen (P112). */
+const FIRST_GUESS_PX = 56;
 
 /**
  * The heights of rows that are not rendered, so that the scroll bar is right: as when they were

@@ -1,6 +1,7 @@
 import { formatDate } from '@acordo/brazil/dates';
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import { displayInvestment } from '@acordo/brazil/investment';
+import { clientFromTitle, publicTitle } from '@acordo/document/title';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { listStatus, type StatusView } from './status';
 
@@ -9,7 +10,11 @@ const SHOWN_FEATURES = 2;
 
 /** The texts of a row of the list. */
 export interface Row {
+  /** Without the client's email, which stands on the client's line (D41). */
   title: string;
+  client: { name: string; email: string };
+  /** Everything that a line cuts off, for a tooltip. */
+  whole: string;
   typeLabel: string;
   status: StatusView;
   date: string;
@@ -21,8 +26,14 @@ export interface Row {
 
 export function rowOf(proposal: Proposal): Row {
   const hidden = Math.max(0, proposal.funcionalidades.length - SHOWN_FEATURES);
+  const title = publicTitle(proposal.titulo);
+  const client = clientOf(proposal);
   return {
-    title: proposal.titulo,
+    title,
+    client,
+    whole: [proposal.titulo, [client.name, client.email].filter(Boolean).join(' · ')]
+      .filter(Boolean)
+      .join('\n'),
     typeLabel: projectTypeLabel(proposal.tipo_site),
     status: listStatus(proposal),
     date: formatDate(proposal.criado_em),
@@ -30,4 +41,10 @@ export function rowOf(proposal: Proposal): Row {
     features: proposal.funcionalidades.slice(0, SHOWN_FEATURES),
     more: hidden > 0 ? `+${hidden} mais` : '',
   };
+}
+
+/** What old records lack is in their title (D41). */
+function clientOf({ cliente_nome: name, cliente_email: email, titulo }: Proposal): Row['client'] {
+  const titled = clientFromTitle(titulo);
+  return { name: name || titled.name, email: email || titled.email };
 }

@@ -67,7 +67,7 @@ describe('history', () => {
       'Link expirou',
       'Vista pelo cliente',
       'Assinada por José | jose@pao.com · IP 203.0.113.7 · versão 2 · código 4Q7Z-K2M8-X1C9-V5TB',
-      'Recusada pelo cliente | Acima do orçamento.',
+      'Rejeitada pelo cliente | Acima do orçamento.',
       'Cópia não entregue | A cópia para jose@pao.com não pôde ser entregue: endereço recusado.',
       'Proposta excluída',
     ]);

@@ -1,4 +1,4 @@
-import { COPY as SHARED } from '../../../shared/proposals/copy';
+import { OFFLINE } from '../../../shared/proposals/offline-copy';
 import { useOnline } from '../../../shared/proposals/use-online';
 import { useCountdown } from '../../../shared/ui/use-countdown';
 import { waitingWords } from '../../../shared/ui/waiting-words';
@@ -16,7 +16,7 @@ export function FailureNotice({ failure: { kind, error } }: { failure: Failure }
   const { title, text, wait } = kind === 'assinar' ? signingFailure(error) : rejectionFailure(error);
   const online = useOnline();
   const { left } = useCountdown(wait);
-  const reason = online ? text : `${SHARED.offline.title}. ${COPY.offline}`;
+  const reason = online ? text : `${OFFLINE.title}. ${COPY.offline}`;
   return (
     <FocusedNotice title={title}>
       {reason !== '' && <p aria-live="off">{reason}</p>}

@@ -4,6 +4,10 @@ import { publicTitle } from '@acordo/document/title';
 import { APP_NAME, titleOfPage } from '../../../shared/ui/page-title';
 import { COPY } from '../copy';
 
+/** Only the server needs it, so it is not in copy.ts, which the first load contains. */
+const shareText = (company: string, isOpen: boolean): string =>
+  `${company ? `${company} preparou esta proposta` : 'Uma proposta foi preparada para você'}. Abra o link para ler${isOpen ? ' e responder' : ''}.`;
+
 /**
  * Texts of tabs and link previews for a response. Others see previews in chats, so only the public title (D41)
  * and the sender; nothing for an invalid link, or a record that is being verified.
@@ -25,7 +29,7 @@ export function describeResponse({ status, body }: PageResponse): PageDescriptio
     title: titleOfPage(title),
     siteName: APP_NAME,
     shareTitle: title || COPY.title,
-    shareText: COPY.share(empresa.nome_empresa.trim(), state === 'enviado'),
+    shareText: shareText(empresa.nome_empresa.trim(), state === 'enviado'),
     hasPicture: true,
   };
 }

@@ -15,7 +15,7 @@ import { foldedAtFirst } from '../model/folding';
 import { appliedValues, HIGHLIGHT_MS, SUGGESTED_TERMS } from '../model/price-suggestion';
 import { firstInForm, SECTIONS, type SectionId, sectionOf } from '../model/sections';
 import { useFlash } from '../use-flash';
-import { useWide } from '../use-wide';
+import { useWide } from '../../../shared/ui/use-wide';
 import { BriefingSection } from './briefing-section';
 import { LiveMiniature } from './live-miniature';
 import { MiniatureButton } from './miniature-button';

@@ -1,7 +1,7 @@
 import { TIMELINES } from '@acordo/brazil/catalogue';
 import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
 import type { Recurrence } from '@acordo/contracts/http/propostas/terms';
-import { type Place, USUAL_TERMS } from './service-fields';
+import { type Place, USUAL_TERMS } from './terms';
 
 /** P56. Money is BRL text as the field shows it, documents are masked. */
 export interface Briefing {

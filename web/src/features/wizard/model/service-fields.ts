@@ -2,11 +2,8 @@ import { RECURRENCES, type Recurrence } from '@acordo/contracts/http/propostas/t
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import { isPricePresent } from '@acordo/document/services';
 import type { Briefing } from './briefing';
+import { PLACES } from './terms';
 import { moneyToWire } from './wire-money';
-
-/** Whether a service's price is part of the total (P106); '' where an earlier proposal does not say it. */
-export const PLACES = ['included', 'apart'] as const;
-export type Place = (typeof PLACES)[number] | '';
 
 /** The form's fields of each additional service, in P44's order, and the beginning of its names on the wire. */
 export const SERVICE_FIELDS = [
@@ -44,14 +41,6 @@ type ServiceField = (typeof SERVICE_FIELDS)[number];
 type TermsOfForm = Pick<Briefing, ServiceField['place'] | ServiceField['recurrence']>;
 type Wire = ServiceField['wire'];
 type TermsOnWire = Partial<Record<`${Wire}_incluso`, boolean> & Record<`${Wire}_recorrencia`, Recurrence>>;
-
-/** How a service is charged where nothing was chosen: as proposals without these fields mean it. */
-export const USUAL_TERMS = Object.fromEntries(
-  SERVICE_FIELDS.flatMap(({ place, recurrence }) => [
-    [place, 'included'],
-    [recurrence, 'unico'],
-  ]),
-) as unknown as TermsOfForm;
 
 /**
  * The fields of a stored proposal as the form has them: what it does not say of a service that it shows stays unsaid until the owner

@@ -27,13 +27,21 @@ export const limitsFixture = {
   storage: { used: 1_200_000, max: 50_000_000, nearlyFull: false },
 };
 
+/** How lists show the title of `proposalFixture` (D41). */
+export const LISTED_TITLE = 'Proposta para Padaria Pão & Prosa';
+
 /** A call with its `:id` filled, as the fake server uses it. */
 export function at<C extends Call>(call: C, id: string): C {
   return { ...call, path: call.path.replace(':id', id) };
 }
 
 export function statsOf(proposals: Proposal[]) {
-  const count = (status: string) => proposals.filter((one) => one.status === status).length;
+  const inState = (status: string) => proposals.filter((one) => one.status === status);
+  const count = (status: string) => inState(status).length;
+  const worth = (status: string) =>
+    inState(status)
+      .reduce((sum, one) => sum + Number(one.valor_total), 0)
+      .toFixed(2);
   return {
     total: proposals.length,
     rascunhos: count('rascunho'),
@@ -41,6 +49,8 @@ export function statsOf(proposals: Proposal[]) {
     aceitos: count('aceito'),
     rejeitados: count('rejeitado'),
     expirados: count('expirado'),
+    valor_em_aberto: worth('enviado'),
+    valor_fechado: worth('aceito'),
   };
 }
 

@@ -12,7 +12,7 @@ function follow(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
-/** Whether the right column is shown. The suggestion is only in one place at a time, so that it is read out once. */
+/** As the variant `lg`: for what must be only in one of two places, so that it is read out once. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     follow,
