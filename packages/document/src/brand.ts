@@ -47,7 +47,8 @@ export function fillOf(color: string): Fill {
 export function brandOf(colors: { primaria: string; secundaria: string }): Brand {
   const first = hex(colors.primaria, DEFAULT_PRIMARY);
   const second = hex(colors.secundaria, DEFAULT_SECONDARY);
-  const wash = mix(WHITE, first, WASH);
+  // Browsers round the mixed channels down, which can be enough to miss AA.
+  const wash = mix(WHITE, first, WASH, Math.floor);
   return {
     ...gradient(first, second),
     ink: darkened(first, wash),
@@ -100,10 +101,10 @@ function changed(color: string, end: 0 | 1, isRight: (shade: string) => boolean)
   return nearest;
 }
 
-function mix(one: string, other: string, part: number): string {
+function mix(one: string, other: string, part: number, round = Math.round): string {
   const channel = (at: number) => {
     const [a, b] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
-    return (a ?? 0) + ((b ?? 0) - (a ?? 0)) * part;
+    return round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * part);
   };
   return hexOf([1, 3, 5].map(channel));
 }
