@@ -164,6 +164,15 @@ describe('when saving fails', () => {
     expect(document.activeElement).toBe(await field('Horas de trabalho'));
     expect((await field('Nome do cliente')).value).toBe('Padaria Pão & Prosa');
   });
+
+  it('shows them in a section that was folded (P117)', async () => {
+    ownerApi().refuse(createProposal, 'INVALID_FIELDS', { condicoes_pagamento: 'Valor inválido' });
+    await ready();
+    await waitFor(async () => expect(await shownError('Condições de pagamento')).toBe('Valor inválido'));
+    const conditions = await field('Condições de pagamento');
+    expect(conditions.closest('[hidden]')).toBeNull();
+    expect(document.activeElement).toBe(conditions);
+  });
 });
 
 describe('Compartilhar in the preview (D39)', () => {

@@ -39,9 +39,9 @@ const wrongColor = ({ primary }: Briefing['customColors']) =>
 /** Step 1, 'Briefing Inteligente'. */
 export function BriefingStep({ template, company, refused, moved, onDone }: BriefingStepProps) {
   const form = useFormContext<Briefing>();
-  const { isSubmitting } = useFormState({ control: form.control });
+  const { isSubmitting, errors: shown } = useFormState({ control: form.control });
   const [folded, setFolded] = useState<ReadonlySet<SectionId>>(() =>
-    foldedAtFirst(form.getValues(), loadFolded()),
+    foldedAtFirst(form.getValues(), loadFolded(), Object.keys(shown) as BriefingField[]),
   );
   const [applied, flash] = useFlash(HIGHLIGHT_MS);
   const wide = useWide();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyBriefing } from './briefing';
+import { type BriefingField, emptyBriefing } from './briefing';
 import { foldedAtFirst } from './folding';
 
 const briefing = emptyBriefing({ primary: '#111111', secondary: '#222222' });
-const folded = (change: object, remembered: string[] | null = null) => [
-  ...foldedAtFirst({ ...briefing, ...change }, remembered),
+const folded = (change: object, remembered: string[] | null = null, wrong: readonly BriefingField[] = []) => [
+  ...foldedAtFirst({ ...briefing, ...change }, remembered, wrong),
 ];
 
 describe('folded sections of the briefing (P117)', () => {
@@ -13,6 +13,11 @@ describe('folded sections of the briefing (P117)', () => {
   it('are what was left folded before', () => {
     expect(folded({}, [])).toEqual([]);
     expect(folded({}, ['features', 'gone'])).toEqual(['features']);
+  });
+
+  it('never contain something that was refused, even if it is empty', () => {
+    expect(folded({}, null, ['paymentConditions'])).toEqual(['services']);
+    expect(folded({}, ['services', 'more'], ['serverWebPrice', 'budget'])).toEqual(['more']);
   });
 
   it('never contain something that is filled in', () => {
