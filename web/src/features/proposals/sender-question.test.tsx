@@ -9,7 +9,7 @@ import {
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { at, LISTED_TITLE, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { errorResponse } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
@@ -35,7 +35,7 @@ function open(stored: Company | null, status: typeof proposalFixture.status = 'r
     .reply(updateCompanySettings, () => (now ? store(200) : errorResponse('COMPANY_NOT_FOUND')));
   const page = openPage('/dashboard', { '/dashboard': Component });
   const press = async (name: string) => {
-    const actions = await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
+    const actions = await screen.findByRole('list', { name: `Ações de ${LISTED_TITLE}` });
     await page.user.click(within(actions).getByRole('button', { name }));
   };
   const save = () => page.user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
