@@ -59,6 +59,7 @@ test.describe('a session that ends elsewhere while the wizard is being filled in
     const { page } = owner;
     await page.goto('/create');
     await fillBriefing(page, shop);
+    await page.getByRole('button', { name: /^Informações Adicionais/ }).click();
     await description(page).fill(DESCRIPTION);
     await goToPreview(page);
 
@@ -174,6 +175,33 @@ test.describe('two tabs of one browser', () => {
     await other.getByRole('heading', { name: 'Briefing Inteligente' }).waitFor();
     expect(await other.getByLabel(/^Nome do cliente/).inputValue()).toBe('');
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
+    await owner.context.close();
+  });
+});
+
+test.describe('an owner who opens the own link', () => {
+  test('reads that only the client can answer, and finds no form (D22)', async () => {
+    const { page } = owner;
+    const send = async (path: string, data: object) =>
+      (await page.request.post(path, { data, headers: { origin: product.url } })).json();
+    const content = { cliente_nome: shop.cliente, tipo_site: 'landing', valor_total: '4500.00' };
+    const { id } = await send('/api/propostas', content);
+    const { publicToken } = await send(`/api/propostas/${id}/generate-link`, {});
+    const sign = page.getByText('Assinar Proposta Digitalmente');
+    await page.goto(`/public/proposal/${publicToken}`);
+    await sign.first().waitFor();
+    await page.getByText('Esta é a sua proposta: só o cliente pode responder.').waitFor();
+    expect(await sign.count()).toBe(0);
+
+    const client = await newPerson(browser, product.url);
+    await client.page.goto(`/public/proposal/${publicToken}`);
+    const [view] = await Promise.all([
+      client.page.waitForResponse((response) => response.url().endsWith('/view')),
+      client.page.getByText('Assinar Proposta Digitalmente').first().waitFor(),
+    ]);
+    expect(view.status()).toBe(204);
+    expect(await client.page.getByText('Esta é a sua proposta').count()).toBe(0);
+    await client.context.close();
     await owner.context.close();
   });
 });

@@ -3,7 +3,8 @@ import { reportView } from '@acordo/contracts/http/public/view';
 import { Public } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
-import { Controller } from '@nestjs/common';
+import { Controller, HttpStatus, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { RecordView } from './use-cases/record-view.js';
 
 @Controller()
@@ -15,7 +16,10 @@ export class ViewsController {
   async report(
     @Input() { params }: InputOf<typeof reportView>,
     @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof reportView>> {
-    await this.recordView.execute(caller, params.token);
+    if (await this.recordView.execute(caller, params.token)) return { propria: true };
+    void reply.code(HttpStatus.NO_CONTENT);
+    return undefined;
   }
 }

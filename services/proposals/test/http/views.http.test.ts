@@ -89,20 +89,20 @@ describe('a view (D20)', () => {
     expect(await eventsOf(scene.id)).toBe(3);
   });
 
-  it.each<[string, (scene: Scene) => Claims]>([
-    ['the owner', ({ owner }) => owner],
-    ['a link preview', () => ({ ua: 'WhatsApp/2.23.20.0' })],
-    ['a program without a name', () => ({ ua: '' })],
-  ])('of %s does not count, and is 204 as well', async (_who, as) => {
+  it.each<[string, (scene: Scene) => Claims, number, object | null]>([
+    ['the owner', ({ owner }) => owner, 200, { propria: true }],
+    ['a link preview', () => ({ ua: 'WhatsApp/2.23.20.0' }), 204, null],
+    ['a program without a name', () => ({ ua: '' }), 204, null],
+  ])('of %s does not count; only the owner is told whose it is (D22)', async (_who, as, status, body) => {
     const scene = await sent(stage.app);
     const before = await stage.rows.fingerprint();
-    expect((await view(scene.token, as(scene))).status).toBe(204);
+    expect(await view(scene.token, as(scene))).toMatchObject({ status, body });
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('of another user counts', async () => {
+  it('of another user counts, and is told nothing', async () => {
     const scene = await sent(stage.app);
-    await view(scene.token, unlimitedUser());
+    expect(await view(scene.token, unlimitedUser())).toMatchObject({ status: 204, body: null });
     expect(await own(scene)).toMatchObject({ vistas: 1 });
   });
 

@@ -33,6 +33,7 @@ export const COPY = {
     reject: 'Recusar Proposta',
     noPrice: 'O preço desta proposta ainda não foi definido. Combine o valor antes de assinar.',
   },
+  own: 'Esta é a sua proposta: só o cliente pode responder.',
   bar: { label: 'Responder à proposta', investment: 'Investimento' },
   form: {
     loadFailed: 'Não foi possível abrir o formulário.',

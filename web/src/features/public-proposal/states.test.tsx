@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { signedPublicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { errorText } from '@acordo/contracts/errors';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/responses';
+import { failure, LOAD, ownView, PDF, proposal, rejected, signed, VIEW } from './testing/responses';
 import { heading, openPublicPage } from './testing/open-public-page';
 
 const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button, button *' });
@@ -58,6 +58,21 @@ describe('what the client’s page shows (P34)', () => {
       expect(screen.getByText('Enviamos uma cópia para')).toBeTruthy();
       await pass(60_000);
       expect(api.callsTo(LOAD)).toHaveLength(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says to its owner that only the client can answer, in place of buttons and form (D22)', async () => {
+    jest.useFakeTimers();
+    try {
+      openPublicPage([VIEW, [ownView]]);
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      await pass(1_000);
+      expect(waysToDecide()).not.toEqual([]);
+      await pass(2_000);
+      expect(screen.getByText(/só o cliente pode responder/).closest('[role=status]')).not.toBeNull();
+      expect(waysToDecide()).toEqual([]);
     } finally {
       jest.useRealTimers();
     }

@@ -1,7 +1,7 @@
 import type { Call } from '@acordo/contracts/call';
 import { reportView } from '@acordo/contracts/http/public/view';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { FakeApi } from '../../shared/testing/fake-api';
 import { useReportView } from './use-report-view';
 
@@ -39,6 +39,17 @@ describe('reporting a view (D20)', () => {
     turn('visible');
     jest.advanceTimersByTime(60_000);
     expect(reports()).toBe(1);
+  });
+
+  it.each([
+    ['the owner is reading', 200, { propria: true }, true],
+    ['anybody else is', 204, undefined, false],
+  ] as const)('says whether %s (D22)', async (_who, status, body, isOwn) => {
+    api.respond(VIEW, status, body as never);
+    const { result } = open();
+    expect(result.current).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(result.current).toBe(isOwn);
   });
 
   it('waits for the proposal to be shown', () => {

@@ -35,16 +35,18 @@ export class RecordView {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws LINK_NOT_FOUND, LINK_EXPIRED. */
-  async execute(caller: Caller, token: string): Promise<void> {
+  /** Returns whether it is the owner who is looking (D22). Throws LINK_NOT_FOUND, LINK_EXPIRED. */
+  async execute(caller: Caller, token: string): Promise<boolean> {
     const link = await findViewed(this.database, tokenHash(token));
     if (!link) throw new AppError('LINK_NOT_FOUND');
     if (link.link_ended && !isSigned(link.status)) throw new AppError('LINK_EXPIRED');
+    if (isOwner(caller, link.user_id)) return true;
     // Nobody reads the views of deleted proposals (D21) or closed accounts, so nothing is collected.
-    if (isOwner(caller, link.user_id) || link.deleted || link.account_closed || isRobot(caller.ua)) return;
+    if (link.deleted || link.account_closed || isRobot(caller.ua)) return false;
     const visit = await this.visitOf(link, caller);
-    if (await countRepeated(this.database, visit)) return;
-    await this.work.run((tx) => this.write(tx, link, visit));
+    if (!(await countRepeated(this.database, visit)))
+      await this.work.run((tx) => this.write(tx, link, visit));
+    return false;
   }
 
   private async visitOf({ id, user_id, link_id, dia, sal }: ViewedLink, { ip, ua }: Caller): Promise<Visit> {

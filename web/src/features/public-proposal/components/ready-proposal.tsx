@@ -15,16 +15,18 @@ import { WAYS_ID } from './way-to-form';
 interface Props {
   proposal: PublicProposal;
   reload: Reload;
+  /** Its owner is reading. */
+  isOwn: boolean;
 }
 
 /** The sheet, above it what changed since it was read, and below it the signature. */
-export function ReadyProposal({ proposal, reload }: Props) {
+export function ReadyProposal({ proposal, reload, isOwn }: Props) {
   const decision = useDecision(proposal, reload);
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place);
   const signed = proposal.assinatura_confirmacao || proposal.status === 'aceito';
   useCopyNews(signed && proposal.copia_enviada === undefined, reload);
-  const open = proposal.status === 'enviado' && !signed && !decision.unseen && !decision.stale;
+  const open = proposal.status === 'enviado' && !signed && !decision.unseen && !decision.stale && !isOwn;
   const before = open ? decision.changedFrom : undefined;
   const changes = useChanges(before, proposal, decision.mode !== 'reading');
 
@@ -48,7 +50,13 @@ export function ReadyProposal({ proposal, reload }: Props) {
         <ProposalSheet document={proposal} status={proposal.status} />
       </div>
       <div ref={place} className="scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
-        <DecisionSection proposal={proposal} decision={decision} signed={signed} reload={reload} />
+        <DecisionSection
+          proposal={proposal}
+          decision={decision}
+          signed={signed}
+          isOwn={isOwn}
+          reload={reload}
+        />
       </div>
       {open && <form id={WAYS_ID} method="get" hidden />}
       {open && <ActionBar proposal={proposal} hidden={inView} sign={toForm} />}

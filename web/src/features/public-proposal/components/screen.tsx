@@ -15,7 +15,7 @@ export function Screen({ token: given }: { token: string }) {
   const { loaded, reload } = usePublicProposal(given);
   // The server shows a link that a chat has damaged, too; every other call requires the link's own token (D16).
   const token = loaded.state === 'ready' ? loaded.proposal.id : given;
-  useReportView(token, loaded.state === 'ready');
+  const isOwn = useReportView(token, loaded.state === 'ready');
   usePageTitle(loaded.state === 'ready' ? publicTitle(loaded.proposal.titulo) : COPY.title);
   const isAnswered = loaded.state === 'ready' && loaded.proposal.status !== 'enviado';
   const problem = loaded.state === 'loading' || loaded.state === 'ready' ? null : loaded;
@@ -36,7 +36,9 @@ export function Screen({ token: given }: { token: string }) {
           />
         </div>
         {loaded.state === 'loading' && <ProposalSkeleton />}
-        {loaded.state === 'ready' && <ReadyProposal proposal={loaded.proposal} reload={reload} />}
+        {loaded.state === 'ready' && (
+          <ReadyProposal proposal={loaded.proposal} reload={reload} isOwn={isOwn} />
+        )}
         {problem && (
           <LoadProblem state={problem.state} text={problem.text} retry={reload} replaced={problem.replaced} />
         )}

@@ -4,12 +4,14 @@ import { publicProposalFixture, signedPublicProposalFixture } from '@acordo/cont
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
 import { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { reportView } from '@acordo/contracts/http/public/view';
 
 const TOKEN = publicProposalFixture.id;
 
 /** The page's calls at the fixture's link (D16: its token is in place of an id). */
 export const LOAD: Call = { ...getPublicProposal, path: `/api/public/proposal/${TOKEN}` };
 export const PDF: Call = { ...getPublicPdf, path: `/api/public/proposal/${TOKEN}/pdf` };
+export const VIEW: Call = { ...reportView, path: `/api/public/proposal/${TOKEN}/view` };
 export const SIGN: Call = { ...signProposal, path: `/api/propostas/${TOKEN}/assinatura` };
 export const REJECT: Call = { ...rejectProposal, path: `/api/propostas/${TOKEN}/rejeitar` };
 
@@ -25,6 +27,8 @@ export const proposal = (change: Partial<typeof publicProposalFixture> = {}): Fa
   json(getPublicProposal.responses[200].parse({ ...publicProposalFixture, ...change }));
 export const signed: FakeResponse = json(signedPublicProposalFixture);
 export const rejected: FakeResponse = proposal({ status: 'rejeitado' });
+/** The reader is the proposal's owner. */
+export const ownView: FakeResponse = json({ propria: true });
 export const done: FakeResponse = json({ success: true });
 export const noConnection: FakeResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
