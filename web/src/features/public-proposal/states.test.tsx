@@ -71,7 +71,7 @@ describe('what the client’s page shows (P34)', () => {
       await pass(1_000);
       expect(waysToDecide()).not.toEqual([]);
       await pass(2_000);
-      expect(screen.getByText(/só o cliente pode responder/).closest('[role=status]')).not.toBeNull();
+      expect(screen.getByText(/só o cliente pode responder/).closest('output')).not.toBeNull();
       expect(waysToDecide()).toEqual([]);
     } finally {
       jest.useRealTimers();
