@@ -95,7 +95,8 @@ export function view(life: Life, token: number, visitor: string): number {
   const { link } = life;
   if (link?.token !== token) return 404;
   if (!opens(life)) return 410;
-  if (visitor === 'owner' || life.deleted) return 204;
+  if (visitor === 'owner') return 200; // told whose proposal it is (D22)
+  if (life.deleted) return 204;
   life.vistas += 1;
   if (!link.visitors.has(visitor)) {
     if (link.visitors.size === 0 && life.status === 'enviado') life.mails.push('proposal-seen');
