@@ -1,5 +1,5 @@
 import { formatBrl, parseMoney } from '@acordo/brazil/money';
-import type { Recurrence } from '@acordo/contracts/http/propostas/terms';
+import { RECURRENCES, type Recurrence } from '@acordo/contracts/http/propostas/terms';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
 import { SERVICES, type Services } from './services.js';
@@ -19,8 +19,6 @@ export interface Investment {
   /** The same extras in a few words, for places that show the total alone: '+ R$ 90,00 por mês'; '' without any. */
   besides: string;
 }
-
-const RECURRENCES: readonly Recurrence[] = ['unico', 'mensal', 'anual'];
 
 interface Charge {
   centavos: number;

@@ -72,6 +72,26 @@ describe('price suggestion card (P104, P105)', () => {
     expect(value('Valor de Painel Administrativo')).toBe('R$ 0,00');
   });
 
+  it('sets its services as included and paid once, and leaves the others (P107)', async () => {
+    render(<Step />);
+    await choose('institutional');
+    pass(800);
+    await apply();
+    const change = (label: string, chosen: string) =>
+      settled(() => fireEvent.change(screen.getByLabelText(label), { target: { value: chosen } }));
+    const [place, recurrence] = ['No orçamento de Hospedagem Web', 'Cobrança de Hospedagem Web'];
+    await change(place, 'apart');
+    await change(recurrence, 'mensal');
+    await change('Detalhes de Painel Administrativo', 'Com treinamento');
+    await change('Cobrança de Painel Administrativo', 'anual');
+    await apply();
+    expect([place, recurrence, 'Cobrança de Painel Administrativo'].map(value)).toEqual([
+      'included',
+      'unico',
+      'anual',
+    ]);
+  });
+
   it('highlights what it filled for 3 seconds, opens its sections, and shows a message', async () => {
     render(<Step />);
     await choose('institutional');

@@ -12,8 +12,10 @@ import { loadFolded, saveFolded } from '../fold-storage';
 import { HighlightContext } from '../highlight-context';
 import type { Briefing, BriefingField } from '../model/briefing';
 import { foldedAtFirst } from '../model/folding';
-import { appliedValues, HIGHLIGHT_MS, SUGGESTED_TERMS } from '../model/price-suggestion';
+import { appliedValues, HIGHLIGHT_MS } from '../model/price-suggestion';
 import { firstInForm, SECTIONS, type SectionId, sectionOf } from '../model/sections';
+import { SERVICE_FIELDS } from '../model/service-fields';
+import { USUAL_TERMS } from '../model/terms';
 import { useFlash } from '../use-flash';
 import { useWide } from '../../../shared/ui/use-wide';
 import { BriefingSection } from './briefing-section';
@@ -71,8 +73,11 @@ export function BriefingStep({ template, company, refused, moved, onDone }: Brie
     const values = appliedValues(suggestion);
     const names = Object.keys(values) as (keyof typeof values)[];
     for (const name of names) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
-    for (const [name, value] of Object.entries(SUGGESTED_TERMS) as [keyof typeof SUGGESTED_TERMS, string][])
-      form.setValue(name, value as Briefing[typeof name], { shouldDirty: true });
+    // The suggestion's total contains its services, each paid once (P106).
+    for (const { place, recurrence } of SERVICE_FIELDS.filter(({ price }) => price in values)) {
+      form.setValue(place, USUAL_TERMS[place], { shouldDirty: true });
+      form.setValue(recurrence, USUAL_TERMS[recurrence], { shouldDirty: true });
+    }
     open(names);
     flash();
   };

@@ -25,16 +25,6 @@ export function suggestionFor(
   return suggestion.total <= MAX_CENTAVOS ? suggestion : null;
 }
 
-/** The suggestion's total contains its services, each paid once (P106). */
-export const SUGGESTED_TERMS = {
-  serverWebPlace: 'included',
-  serverWebRecurrence: 'unico',
-  serverEmailPlace: 'included',
-  serverEmailRecurrence: 'unico',
-  supportPlace: 'included',
-  supportRecurrence: 'unico',
-} as const satisfies Partial<Briefing>;
-
 /** What applying writes into the form: the total and the three service prices (D42). */
 export function appliedValues({ total, services }: Suggestion): Record<SuggestedField, string> {
   return {
