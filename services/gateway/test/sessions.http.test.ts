@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import { ADMIN_COOKIE, SESSIONS_CHANNEL, USER_COOKIE } from '@acordo/contracts/internal/sessions';
+import { ADMIN_COOKIE, sessionsChannel, USER_COOKIE } from '@acordo/contracts/internal/sessions';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../test/redis.js';
@@ -58,8 +58,18 @@ describe('sessions, with Redis', () => {
     const value = gateway.identity.logIn();
     await gateway.as(value, LIST);
     gateway.identity.end(value);
-    await redis.publish(SESSIONS_CHANNEL, JSON.stringify(news(value)));
+    await redis.publish(sessionsChannel(redis.options.db), JSON.stringify(news(value)));
     await until(async () => (await gateway.as(value, LIST)).status === 401, 1_000);
+  });
+
+  it('are kept when an installation in another database of the same Redis publishes one (D8)', async () => {
+    const value = gateway.identity.logIn();
+    await gateway.as(value, LIST);
+    const other = redis.options.db === 15 ? 14 : 15;
+    await redis.publish(sessionsChannel(other), JSON.stringify({ user: userFixture.id }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await gateway.as(value, LIST);
+    expect(gateway.identity.introspections()).toBe(1);
   });
 
   it('are not cached if an event arrived during the request', async () => {
@@ -67,7 +77,7 @@ describe('sessions, with Redis', () => {
     const before = gateway.identity.respond;
     gateway.identity.respond = async (seen, response) => {
       gateway.identity.respond = before;
-      await redis.publish(SESSIONS_CHANNEL, JSON.stringify({ session: hashOf('other') }));
+      await redis.publish(sessionsChannel(redis.options.db), JSON.stringify({ session: hashOf('other') }));
       await new Promise((resolve) => setTimeout(resolve, 100));
       return before(seen, response);
     };

@@ -1,4 +1,4 @@
-import { SESSIONS_CHANNEL } from '@acordo/contracts/internal/sessions';
+import { sessionsChannel } from '@acordo/contracts/internal/sessions';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -62,7 +62,7 @@ describe('GET /api/billing/plans (D12)', () => {
     const heard = new Promise((resolve) => {
       line.on('message', (_channel, message) => message.includes(claims.sub) && resolve(message));
     });
-    await line.subscribe(SESSIONS_CHANNEL);
+    await line.subscribe(sessionsChannel(line.options.db));
     await deliver(identity, new Purchase(claims.sub).start());
     expect(await heard).toBe(JSON.stringify({ user: claims.sub }));
     line.disconnect();

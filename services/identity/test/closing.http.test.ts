@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AccountClosed } from '@acordo/contracts/internal/events/account-closed';
 import { AccountClosing } from '@acordo/contracts/internal/mail/account-closing';
-import { SESSIONS_CHANNEL } from '@acordo/contracts/internal/sessions';
+import { sessionsChannel } from '@acordo/contracts/internal/sessions';
 import { AccessRecords } from '@acordo/service-kit/access-records/access-records';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -79,7 +79,7 @@ describe('closing an account (D37)', () => {
     const other = await one.login();
     const news: string[] = [];
     const redis = new Redis(testRedisUrl());
-    await redis.subscribe(SESSIONS_CHANNEL);
+    await redis.subscribe(sessionsChannel(redis.options.db));
     redis.on('message', (_channel, text: string) => news.push(text));
     const response = await one.close();
     expect(response.statusCode).toBe(204);

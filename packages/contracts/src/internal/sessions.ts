@@ -28,8 +28,13 @@ export const SIGN_IN_HEADER = 'x-acordo-sign-in';
 export const cookieName = (base: string, publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${base}` : base;
 
-/** Redis channel on which identity publishes changes of sessions or rights (D8); every gateway drops its cached copy. */
-export const SESSIONS_CHANNEL = 'acordo:sessoes';
+/**
+ * Redis channel on which identity publishes changes of sessions or rights (D8); every gateway drops its cached copy. The
+ * databases of one Redis share its channels: an installation in another database than 0 has one with that number, so that two
+ * installations do not empty each other's caches.
+ */
+export const sessionsChannel = (database = 0): string =>
+  database === 0 ? 'acordo:sessoes' : `acordo:sessoes:${database}`;
 /** What changed: one session (hex SHA-256 of its token) or everything of one user. */
 export const SessionsChanged = z.union([
   z.strictObject({ session: z.string() }),

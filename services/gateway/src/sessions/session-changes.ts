@@ -1,11 +1,11 @@
-import { SESSIONS_CHANNEL, SessionsChanged } from '@acordo/contracts/internal/sessions';
+import { SessionsChanged, sessionsChannel } from '@acordo/contracts/internal/sessions';
 import type { Redis } from 'ioredis';
 import type { SessionCache } from './session-cache.js';
 
 /** The cache may store responses only while this subscription works (D8). */
 export function followSessionChanges(redis: Redis, cache: SessionCache): void {
   const subscribe = () =>
-    redis.subscribe(SESSIONS_CHANNEL).then(
+    redis.subscribe(sessionsChannel(redis.options.db)).then(
       () => cache.listen(true),
       () => redis.disconnect(true), // a connection that cannot subscribe is of no use: try a new one
     );

@@ -1,4 +1,4 @@
-import { SESSIONS_CHANNEL, type SessionsChanged } from '@acordo/contracts/internal/sessions';
+import { type SessionsChanged, sessionsChannel } from '@acordo/contracts/internal/sessions';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis.module.js';
@@ -16,7 +16,7 @@ export class SessionNews {
    */
   async publish(change: SessionsChanged): Promise<void> {
     try {
-      await this.redis.publish(SESSIONS_CHANNEL, JSON.stringify(change));
+      await this.redis.publish(sessionsChannel(this.redis.options.db), JSON.stringify(change));
     } catch (error) {
       this.logger.warn(`news of a session not published: ${error instanceof Error ? error.message : ''}`);
     }
