@@ -45,6 +45,12 @@ export function formatEvidence(instant: Instant): string {
   return `${formatDate(instant)} ${hour}:${minute}:${second} (${offsetText(instant)}, horário de Brasília)`;
 }
 
+/** 'YYYY-MM-DD' of the São Paulo day. */
+export function dayOf(instant: Instant): string {
+  const { year, month, day } = wallClock(instant);
+  return `${year}-${month}-${day}`;
+}
+
 /** 'YYYY-MM' of the São Paulo month, the key that limits count by (D13). */
 export function monthOf(instant: Instant): string {
   const { year, month } = wallClock(instant);

@@ -2,6 +2,16 @@
 export const COPY = {
   kind: 'Proposta Comercial',
   clientLine: (name: string) => `Preparada para ${name}`,
+  number: (number: string) => `Nº ${number}`,
+  /** What the client knows before a decision (P128). */
+  promise: {
+    what: 'o que recebe',
+    when: 'quando',
+    price: 'por quanto',
+    all: (parts: string) => `Você sabe ${parts}, antes de assinar.`,
+  },
+  from: 'De',
+  to: 'Para',
   titleFor: (name: string) => `Proposta para ${name}`,
   defaultDescription: (type: string) => `Desenvolvimento de ${type} com as funcionalidades solicitadas.`,
   tiles: {

@@ -2,6 +2,7 @@ import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import { displayInvestment } from '@acordo/brazil/investment';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
+import { type Cover, coverOf } from './cover.js';
 import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts.js';
 import { publicTitle } from './title.js';
 import type { Status } from '@acordo/contracts/http/propostas/states';
@@ -11,7 +12,7 @@ import { presentServices, type Service } from './services.js';
 import { hasPrice, summaryTiles, type Tile } from './tiles.js';
 
 /** What a template renders: all texts are final, missing ones are an empty text or list. */
-export interface Sheet extends NextSteps {
+export interface Sheet extends NextSteps, Cover {
   title: string;
   /** Titles too long for display size are smaller, so that the price stays on a phone's first screen. */
   titleLength: 'short' | 'long' | 'longest';
@@ -68,6 +69,7 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
     conditions: document.condicoes_pagamento.trim(),
     companyEmail: empresa.email_empresa.trim(),
     companyPhone: empresa.telefone.trim(),
+    ...coverOf(document, status),
     ...nextSteps(status, companyName),
   };
 }

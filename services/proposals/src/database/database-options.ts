@@ -12,6 +12,7 @@ import { ExportChunkEntity } from './entities/export-chunk.js';
 import { IdempotencyKeyEntity } from './entities/idempotency-key.js';
 import { InboxEntity } from './entities/inbox.js';
 import { LinkVisitEntity } from './entities/link-visit.js';
+import { NumberCounterEntity } from './entities/number-counter.js';
 import { OutboxEntity } from './entities/outbox.js';
 import { PdfLayoutEntity } from './entities/pdf-layout.js';
 import { ProposalEntity } from './entities/proposal.js';
@@ -50,6 +51,7 @@ import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undeli
 import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-what-is-kept.js';
 import { OptionalContent1795820600000 } from './migrations/1795820600000-optional-content.js';
 import { SignedPdfs1795820700000 } from './migrations/1795820700000-signed-pdfs.js';
+import { Numbers1795820900000 } from './migrations/1795820900000-numbers.js';
 
 /** Connections of one process. */
 const POOL_SIZE = 10;
@@ -73,6 +75,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     PdfLayoutEntity,
     SignedPdfEntity,
     QuotaCounterEntity,
+    NumberCounterEntity,
     CompanySettingsEntity,
     IdempotencyKeyEntity,
     LinkVisitEntity,
@@ -115,5 +118,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CountWhatIsKept1795820500000,
     OptionalContent1795820600000,
     SignedPdfs1795820700000,
+    Numbers1795820900000,
   ],
 });

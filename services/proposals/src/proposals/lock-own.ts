@@ -7,6 +7,7 @@ import { holdOpen } from '../accounts/open-account.js';
 import type { ProposalEntity } from '../database/entities/proposal.js';
 import type { ChainEnd } from '../history/domain/event.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../content/content-columns.js';
+import { ISSUE_COLUMNS, type IssueRow } from '../content/issue-columns.js';
 
 /** A proposal locked until the transaction ends, and the instant after the lock was taken. */
 export type LockedRow = Pick<
@@ -37,8 +38,8 @@ const LOCKED = sql`WITH p AS MATERIALIZED (
 const lockStatement = statement('proposal-lock-own', sql`${LOCKED} FROM locked`).returning<LockedRow>();
 const lockContentStatement = statement(
   'proposal-lock-own-content',
-  sql`${LOCKED}, ${raw(CONTENT_COLUMNS.join(', '))} FROM locked`,
-).returning<LockedRow & ContentRow>();
+  sql`${LOCKED}, ${raw([...CONTENT_COLUMNS, ...ISSUE_COLUMNS].join(', '))} FROM locked`,
+).returning<LockedRow & ContentRow & IssueRow>();
 
 async function locked<Row extends LockedRow>(
   tx: Tx,
@@ -58,7 +59,10 @@ async function locked<Row extends LockedRow>(
 export const lockOwn = (tx: Tx, id: string, userId: string): Promise<LockedRow> =>
   locked(tx, lockStatement, id, userId);
 
-export const lockOwnContent = (tx: Tx, id: string, userId: string): Promise<LockedRow & ContentRow> =>
-  locked(tx, lockContentStatement, id, userId);
+export const lockOwnContent = (
+  tx: Tx,
+  id: string,
+  userId: string,
+): Promise<LockedRow & ContentRow & IssueRow> => locked(tx, lockContentStatement, id, userId);
 
 export const chainEnd = (row: LockedRow): ChainEnd => ({ length: row.chain_len, head: row.chain_head });

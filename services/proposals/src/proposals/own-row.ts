@@ -1,4 +1,5 @@
 import type { ContentRow } from '../content/content-columns.js';
+import type { IssueRow } from '../content/issue-columns.js';
 import type { ProposalEntity } from '../database/entities/proposal.js';
 import type { ProposalLinkEntity } from '../database/entities/proposal-link.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
@@ -18,12 +19,13 @@ export type OwnFacts = Pick<
   | 'vista_primeira_em'
   | 'vista_ultima_em'
   | 'vistas'
-> & {
-  /** By the database's clock. */
-  link_ended: boolean;
-  token_cifrado: ProposalLinkEntity['token_cifrado'];
-  chave_id: ProposalLinkEntity['chave_id'] | null;
-};
+> &
+  IssueRow & {
+    /** By the database's clock. */
+    link_ended: boolean;
+    token_cifrado: ProposalLinkEntity['token_cifrado'];
+    chave_id: ProposalLinkEntity['chave_id'] | null;
+  };
 
 /** A decision as its owner sees it; all null if there is none, or if it may not be shown. */
 export interface DecisionFacts {

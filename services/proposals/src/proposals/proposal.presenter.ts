@@ -41,6 +41,8 @@ export class ProposalPresenter {
   private facts(row: OwnFacts, decision: DecisionFacts | null) {
     const { assinatura_data, ...shown } = decision ?? UNDECIDED;
     return {
+      numero: row.numero ?? undefined,
+      emissao: row.emissao ?? undefined,
       id: row.id,
       user_id: row.user_id,
       token: this.token(row),

@@ -36,7 +36,12 @@ export function decisionFacts({ decision, signature, details }: DecisionRecord):
 export function contentOf(row: OwnRow, agrees: boolean): Content {
   const now = toContent(row);
   if (!agrees || !row.record.signature || !row.conteudo) return now;
-  const { empresa: _company, ...signed } = parseFrozen(row.conteudo).documento;
+  const {
+    empresa: _company,
+    numero: _number,
+    emissao: _issued,
+    ...signed
+  } = parseFrozen(row.conteudo).documento;
   const titulo = publicTitle(now.titulo) === signed.titulo ? now.titulo : signed.titulo;
   return { ...signed, titulo, ...ownersOnly(now) };
 }

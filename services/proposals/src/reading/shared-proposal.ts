@@ -5,6 +5,7 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import { IS_KEPT } from '../accounts/open-account.js';
 import { COMPANY_COLUMNS } from '../company/company-columns.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../content/content-columns.js';
+import { ISSUE_COLUMNS, type IssueRow } from '../content/issue-columns.js';
 import { qualifiedColumns } from '../database/columns.js';
 import type { ProposalEntity } from '../database/entities/proposal.js';
 import type { ProposalLinkEntity } from '../database/entities/proposal-link.js';
@@ -13,7 +14,8 @@ import { COPY_SENT } from '../history/copy-sent.js';
 import { PRESENT_RECORD_JOINS, RECORD_COLUMNS, recordOf, type RecordRow } from '../records/record-columns.js';
 
 /** A proposal by its valid link, with all data of its document. Company columns are null before any were saved. */
-export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | null } & Pick<
+export type SharedRow = ContentRow &
+  IssueRow & { [Name in keyof Company]: Company[Name] | null } & Pick<
     ProposalEntity,
     'id' | 'user_id' | 'versao' | 'criado_em'
   > &
@@ -52,7 +54,7 @@ const findStatement = statement(
   'shared-find',
   sql`SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
      status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_ended,
-     ${qualifiedColumns('p', CONTENT_COLUMNS)}, ${qualifiedColumns('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS company_version,
+     ${qualifiedColumns('p', CONTENT_COLUMNS)}, ${qualifiedColumns('p', ISSUE_COLUMNS)}, ${qualifiedColumns('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS company_version,
      coalesce(v.vista, true) AS vista, ${COPY_SENT} AS copia_enviada, ${RECORD_COLUMNS}, r.conteudo
    FROM proposal_links l
    JOIN ${JOIN_LINKED_PROPOSAL}

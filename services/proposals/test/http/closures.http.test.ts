@@ -238,7 +238,7 @@ describe('when the erasure is due', () => {
         [owner.sub],
       ),
     ).toBe(0);
-    for (const table of ['company_settings', 'quota_counters'] as const)
+    for (const table of ['company_settings', 'quota_counters', 'number_counters'] as const)
       expect(await stage.rows.count(table, 'user_id = $1', [owner.sub])).toBe(0);
     expect((await show(app, scenes.signed.token)).body).toEqual(shown);
     expect((await app.call('GET', `/api/propostas?userId=${owner.sub}`, { as: owner })).text).toBe('[]');

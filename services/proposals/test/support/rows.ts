@@ -12,6 +12,7 @@ const TABLES = [
   'signatures',
   'snapshots',
   'quota_counters',
+  'number_counters',
   'company_settings',
   'assets',
   'asset_givers',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { instant, optionalInstant } from '../../fields/instant.js';
 import { Content } from './content.js';
+import { issueFields } from './issue.js';
 import { DEVELOPMENT_STATUSES, STATUSES } from './states.js';
 
 /** A proposal as its owner sees it (P22). `token` is the link's, only in the owner's responses (D15). */
 export const Proposal = Content.extend({
+  ...issueFields,
   id: z.uuid(),
   user_id: z.uuid(),
   token: z.string().nullable(),

@@ -3,6 +3,7 @@ import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AssetGiverEntity } from '../../database/entities/asset-giver.js';
 import { CompanySettingsEntity } from '../../database/entities/company-settings.js';
+import { NumberCounterEntity } from '../../database/entities/number-counter.js';
 import { QuotaCounterEntity } from '../../database/entities/quota-counter.js';
 
 const p = parameters<{ user_id: string }>();
@@ -15,7 +16,7 @@ const messagesStatement = statement(
 
 /** What belongs to an owner rather than to a proposal. */
 export async function eraseOwned(tx: Tx, user_id: string): Promise<void> {
-  for (const entity of [CompanySettingsEntity, QuotaCounterEntity, AssetGiverEntity])
+  for (const entity of [CompanySettingsEntity, QuotaCounterEntity, NumberCounterEntity, AssetGiverEntity])
     await tx.repository<{ user_id: string }>(entity).delete({ user_id });
   await tx.query(messagesStatement, { user_id });
 }

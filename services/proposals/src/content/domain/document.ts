@@ -2,6 +2,7 @@ import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import { documentOf } from '@acordo/document/document-of';
 import { CONSENTS, CURRENT_CONSENT } from '@acordo/contracts/http/public/consent';
+import type { Issue } from '@acordo/contracts/http/propostas/issue';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 import { upcast } from './stored-content.js';
@@ -19,9 +20,9 @@ export interface FrozenDocument extends SignedContent {
 }
 
 /** The document as a client sees it now, with the current consent text. */
-export function freeze(content: Content, empresa: Company): FrozenDocument {
+export function freeze(content: Content, empresa: Company, issue: Issue = {}): FrozenDocument {
   const signed: SignedContent = {
-    documento: documentOf(content, empresa),
+    documento: documentOf(content, empresa, issue),
     consentimento: { versao: CURRENT_CONSENT, texto: CONSENTS[CURRENT_CONSENT] },
   };
   const bytes = canonicalBytes(signed);

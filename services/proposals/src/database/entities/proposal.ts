@@ -32,6 +32,10 @@ const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
 )
 @Check('proposals_validade', 'validade_dias BETWEEN 7 AND 180')
 @Check(
+  'proposals_numero',
+  `(numero IS NULL) = (emissao IS NULL) AND numero ~ '^[0-9]{4}-[0-9]{3,}$' AND emissao ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`,
+)
+@Check(
   'proposals_enviado_tem_link',
   `status <> 'enviado' OR excluido_em IS NOT NULL OR (link_id IS NOT NULL AND link_expira_em IS NOT NULL)`,
 )
@@ -40,6 +44,7 @@ const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
   where: 'excluido_em IS NULL',
 })
 @Index('proposals_user_id', ['user_id'])
+@Index('proposals_numero_unico', ['user_id', 'numero'], { unique: true, where: 'numero IS NOT NULL' })
 @Index('proposals_a_apagar', ['id'], {
   where: 'apagar_detalhes OR apagar_versoes OR apagar_registro',
 })
@@ -90,6 +95,9 @@ export class ProposalEntity {
   @Column('text', { nullable: true }) painel_admin_recorrencia!: Recurrence | null;
   @Column('text', { nullable: true }) cliente_telefone!: string | null;
   @Column('integer', { nullable: true }) validade_dias!: number | null;
+  /** '2026-014' and '2026-11-30': of the first link (P127). */
+  @Column('text', { nullable: true }) numero!: string | null;
+  @Column('text', { nullable: true }) emissao!: string | null;
   /** Title and client, folded: the search column. */
   @Column('text') busca!: string;
   /** The valid link. No foreign key: link and proposal refer to each other. */

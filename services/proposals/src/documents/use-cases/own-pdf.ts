@@ -3,6 +3,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { ReadSettings } from '../../company/use-cases/read-settings.js';
 import { toContent } from '../../content/content-columns.js';
+import { toIssue } from '../../content/issue-columns.js';
 import { markSeen, readMarked } from '../../content/mark-seen.js';
 import type { OwnRow } from '../../proposals/own-row.js';
 import { GetProposal } from '../../proposals/use-cases/get-proposal.js';
@@ -28,8 +29,8 @@ export class OwnPdf {
   async execute(userId: string, id: string): Promise<NamedPdf> {
     const row = await readMarked(() => this.read(userId, id));
     const signed = await this.readSigned.execute(id);
-    const document =
-      signed?.document ?? freeze(toContent(row), (await this.settings.find(userId)) ?? NO_COMPANY);
+    const company = (await this.settings.find(userId)) ?? NO_COMPANY;
+    const document = signed?.document ?? freeze(toContent(row), company, toIssue(row));
     const asker = `owner ${userId}`;
     return {
       title: document.documento.titulo,

@@ -14,6 +14,8 @@ const moment = (instant: string | null): string => (instant ? formatDateTime(ins
 /** Columns of the table, with their contents. Spreadsheets read Brazilian forms: 4500,00 and 27/11/2026, 22:30. */
 const COLUMNS: readonly (readonly [string, (proposal: OwnProposal) => string])[] = [
   ['Título', ({ titulo }) => titulo],
+  ['Número da proposta', ({ numero }) => numero ?? ''],
+  ['Emissão', ({ emissao }) => emissao?.split('-').toReversed().join('/') ?? ''],
   ['Situação', ({ status, em_verificacao }) => (em_verificacao ? 'em verificação' : status)],
   ['Desenvolvimento', ({ status_desenvolvimento }) => status_desenvolvimento],
   ['Cliente', ({ cliente_nome }) => cliente_nome],

@@ -36,11 +36,11 @@ type StoredHead = Omit<SharedHead, 'record' | 'copia_enviada'>;
 const p = parameters<{ tokenHash: Buffer }>();
 const HEAD = sql`l.id AS link_id, p.id, coalesce(v.vista, true) AS vista, l.hash_mostrado, l.varios_hashes, p.criado_em,
   p.link_expira_em, status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_ended`;
-const UNSIGNED_KEY = sql`p.id || '.' || p.versao || '.' || coalesce(c.versao, 0)`;
+const UNSIGNED_KEY = sql`p.id || '.' || p.versao || '.' || coalesce(c.versao, 0) || '.' || coalesce(p.numero, '')`;
 const OF_LINK = sql`FROM proposal_links l JOIN ${JOIN_LINKED_PROPOSAL} ${OF_VERSION}
    LEFT JOIN company_settings c ON c.user_id = p.user_id`;
 
-// A version of the content and one of the company's settings never change (D17). Most links are opened before any
+// A version of the content and one of the company's settings never change (D17); a number is given once (P127). Most links are opened before any
 // decision: the decision's rows are read only if there is one, by the proposal's row or by its history.
 const headStatement = statement(
   'shared-head',
@@ -64,5 +64,5 @@ export async function findSharedHead(db: Queryable, tokenHash: Buffer): Promise<
 }
 
 /** The same key for a whole row. */
-export const documentKey = ({ id, versao, company_version, assinatura }: SharedRow): string =>
-  assinatura ? assinatura.hash.toString('hex') : `${id}.${versao}.${company_version}`;
+export const documentKey = ({ id, versao, company_version, numero, assinatura }: SharedRow): string =>
+  assinatura ? assinatura.hash.toString('hex') : `${id}.${versao}.${company_version}.${numero ?? ''}`;

@@ -6,6 +6,7 @@ import { freeze, type FrozenDocument, parseFrozen } from '../../content/domain/d
 import { tokenHash } from '../../links/domain/token.js';
 import { readMarked } from '../../content/mark-seen.js';
 import { toContent } from '../../content/content-columns.js';
+import { toIssue } from '../../content/issue-columns.js';
 import { Agreement } from '../../records/agreement.js';
 import { rememberShown } from '../persistence/remember-shown.js';
 import { findShared, type SharedRow } from '../shared-proposal.js';
@@ -35,7 +36,7 @@ export class ShowProposal {
     this.agreement.demand(row.record);
     if (row.assinatura) return { row, document: parseFrozen(row.assinatura.conteudo) };
     if (row.link_ended) throw new AppError('LINK_EXPIRED');
-    const document = freeze(toContent(row), toCompany(row));
+    const document = freeze(toContent(row), toCompany(row), toIssue(row));
     return (await rememberShown(this.database, row, document.hash)) ? { row, document } : null;
   }
 }

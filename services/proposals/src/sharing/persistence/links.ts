@@ -15,7 +15,7 @@ export type LinkRow = Pick<
   'id' | 'token_cifrado' | 'chave_id' | 'expira_em' | 'encerrado_em'
 >;
 
-const p = parameters<{ proposalId: string; userId: string; to: Status }>();
+const p = parameters<{ proposalId: string; userId: string; to: Status; issued: string | null }>();
 const ofProposalStatement = statement(
   'links-of-proposal',
   sql`SELECT id, token_cifrado, chave_id, expira_em, encerrado_em FROM proposal_links WHERE proposal_id = ${p.proposalId}`,
@@ -40,9 +40,15 @@ const openStatement = statement(
        ${link.expira_em}::timestamptz, ${EVENT.em} FROM (SELECT count(*) FROM closed) before
    ), company AS (
      INSERT INTO company_settings (user_id) VALUES (${p.userId}) ON CONFLICT (user_id) DO NOTHING
+   ), numbered AS (
+     INSERT INTO number_counters AS n (user_id, ano, ultimo)
+     SELECT ${p.userId}::uuid, left(${p.issued}::text, 4), 1 WHERE ${p.issued}::text IS NOT NULL
+     ON CONFLICT (user_id, ano) DO UPDATE SET ultimo = n.ultimo + 1 RETURNING ano, ultimo
    ), messages AS (${INSERT_OUTBOX})
    UPDATE proposals SET ${SET_CHAIN}, status = ${p.to}::text, link_id = ${link.id}::uuid,
      link_expira_em = ${link.expira_em}::timestamptz,
+     numero = coalesce(numero, (SELECT ano || '-' || lpad(ultimo::text, greatest(3, length(ultimo::text)), '0') FROM numbered)),
+     emissao = coalesce(emissao, ${p.issued}::text),
      decisao_id = CASE WHEN ${p.to}::text IN (${listOf(SIGNED)}) THEN decisao_id END
    WHERE ${WHERE_CHAIN}`,
 );
@@ -53,6 +59,8 @@ export interface Opened {
   event: NewEvent;
   /** The proposal's new state. */
   to: Status;
+  /** The day, where the proposal gets its number now (P127): the counter's row is locked until then, so no number is left out. */
+  issued: string | null;
 }
 
 /** The proposal is sent (again), or stays signed, by this link; an older one is replaced. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@acordo/brazil/dates';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import type { ContentRow } from '../../content/content-columns.js';
+import type { IssueRow } from '../../content/issue-columns.js';
 import { parseFrozen } from '../../content/domain/document.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
@@ -57,7 +59,7 @@ export class GenerateLink {
 
   private async open(
     tx: Tx,
-    row: LockedRow & Pick<ContentRow, 'validade_dias'>,
+    row: LockedRow & Pick<ContentRow, 'validade_dias'> & IssueRow,
     links: readonly LinkRow[],
     { to }: Transition,
   ): Promise<ActiveLink> {
@@ -78,7 +80,8 @@ export class GenerateLink {
     const sealed = this.cipher.seal(token, linkId);
     const link = { id: linkId, token_hash: tokenHash(token), ...sealed, expira_em: expiresAt };
     const messages = isSigned(to) ? await this.news(tx, row, linkId) : [];
-    await openLink(tx, { userId: row.user_id, link, event, to }, messages);
+    const issued = isSigned(to) || row.numero !== null ? null : dayOf(row.now);
+    await openLink(tx, { userId: row.user_id, link, event, to, issued }, messages);
     if (messages.length > 0) tx.afterCommit(() => this.outbox.nudge());
     return { token, expiresAt };
   }

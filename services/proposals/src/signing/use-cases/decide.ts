@@ -14,6 +14,7 @@ import { firstResponse, keepRefusal } from '../../idempotency/idempotency.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { markSeen } from '../../content/mark-seen.js';
 import { toContent } from '../../content/content-columns.js';
+import { toIssue } from '../../content/issue-columns.js';
 import { findShared, type SharedRow } from '../../reading/shared-proposal.js';
 import { Agreement } from '../../records/agreement.js';
 import { ownerMayNotDecide } from '../domain/owner-may-not-decide.js';
@@ -65,7 +66,7 @@ export class Decide {
     if (!row) throw new AppError('LINK_NOT_FOUND');
     this.agreement.demand(row.record);
     if (ownerMayNotDecide(caller, row.user_id)) throw new AppError('OWNER_CANNOT_DECIDE');
-    const document = freeze(toContent(row), toCompany(row));
+    const document = freeze(toContent(row), toCompany(row), toIssue(row));
     const attempt = attemptOf(`link:${row.link_id}`, kind.call, key, body);
     const refused = await this.work.run((tx) => take(tx, { row, document, attempt }, body, kind));
     if (refused) throw new AppError(refused);

@@ -11,6 +11,7 @@ import { clientFromTitle } from '@acordo/document/title';
 export function ownerDocument(proposal: Proposal, company: Company): ProposalDocument {
   const recovered = clientFromTitle(proposal.titulo);
   const { cliente_nome, cliente_email, ...rest } = contentOf(proposal);
+  const { numero, emissao } = proposal;
   return documentOf(
     {
       ...rest,
@@ -18,12 +19,15 @@ export function ownerDocument(proposal: Proposal, company: Company): ProposalDoc
       cliente_email: cliente_email || recovered.email,
     },
     company,
+    numero && emissao ? { numero, emissao } : {},
   );
 }
 
 /** Without what is the server's: ids, state, link, signature. */
 function contentOf(proposal: Proposal) {
   const {
+    numero: _number,
+    emissao: _issued,
     id: _id,
     user_id: _user,
     token: _token,
