@@ -21,7 +21,7 @@ async function copies(events: readonly (ChainedEvent & Details)[]) {
   await stage.rows.query(
     `WITH nova AS MATERIALIZED (SELECT * FROM unnest($2::uuid[], $3::bytea[]) AS n (id, hash))
      INSERT INTO proposals SELECT p.* FROM nova, proposals o, LATERAL jsonb_populate_record(o, jsonb_build_object(
-       'id', nova.id, 'link_id', NULL, 'status', 'rascunho', 'decisao_id', NULL, 'chain_len', 1, 'chain_head', nova.hash)) p
+       'id', nova.id, 'numero', NULL, 'emissao', NULL, 'link_id', NULL, 'status', 'rascunho', 'decisao_id', NULL, 'chain_len', 1, 'chain_head', nova.hash)) p
      WHERE o.id = $1`,
     [scene.id, column('proposal_id'), column('hash')],
   );

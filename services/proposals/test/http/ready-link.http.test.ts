@@ -5,6 +5,7 @@ import { toCompany } from '../../src/company/company-columns.js';
 import { freeze, parseFrozen } from '../../src/content/domain/document.js';
 import { tokenHash } from '../../src/links/domain/token.js';
 import { toContent } from '../../src/content/content-columns.js';
+import { toIssue } from '../../src/content/issue-columns.js';
 import { findShared } from '../../src/reading/shared-proposal.js';
 import { company } from '../factories/bodies.js';
 import { generatedContents } from '../factories/generated.js';
@@ -20,7 +21,9 @@ async function expected(token: string) {
   if (!row) throw new Error('no such link');
   const { assinatura, record } = row;
   const s = record.signature;
-  const document = assinatura ? parseFrozen(assinatura.conteudo) : freeze(toContent(row), toCompany(row));
+  const document = assinatura
+    ? parseFrozen(assinatura.conteudo)
+    : freeze(toContent(row), toCompany(row), toIssue(row));
   const response = {
     ...document.documento,
     consentimento: document.consentimento,
