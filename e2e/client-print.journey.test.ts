@@ -43,7 +43,7 @@ const content = {
   descricao: 'Loja virtual para encomendas da padaria, com e-mail e pagamento.',
 };
 const CONTENTS = [
-  ['Proposta Comercial', 'E-commerce', 'Novo site da padaria', 'Preparada para Padaria Pão & Prosa'],
+  ['Proposta Comercial', 'E-commerce', 'Novo site da padaria', 'para Padaria Pão & Prosa'],
   ['Investimento', 'R$ 11.200,00', 'Prazo', '45 dias', 'Páginas', '14', 'Horas de Trabalho', '120'],
   ['Informações da Empresa', 'Estúdio Lume', '11.222.333/0001-81', '(11) 98765-4321'],
   ['Informações do Cliente', 'helena@paoeprosa.com.br', '11.444.777/0001-61'],

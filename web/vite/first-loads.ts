@@ -7,12 +7,12 @@ const HEAVY = ['zod', '@tanstack/', '@radix-ui/', 'radix-ui', 'sonner', 'react-h
 export const FIRST_LOADS: readonly Rule[] = [
   {
     pages: ['src/app/start-client-page'],
-    budget: 102_000, // React and its DOM half are 69,000 of it
+    budget: 112_000, // React and its DOM half are 69,000 of it
     refused: [...HEAVY, 'react-router'],
   },
   {
     pages: ['src/app/start-site', 'features/landing/landing-page'],
-    budget: 101_000, // the document that it shows is 6,000 of it
+    budget: 112_000, // the document that it shows is 6,000 of it
     refused: [...HEAVY, 'react-router'],
   },
   {

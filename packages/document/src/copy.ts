@@ -1,7 +1,7 @@
 /** Texts of the proposal document (P42, P43, P44). */
 export const COPY = {
   kind: 'Proposta Comercial',
-  clientLine: (name: string) => `Preparada para ${name}`,
+  clientLine: (name: string) => `para ${name}`,
   number: (number: string) => `Nº ${number}`,
   /** What the client knows before a decision (P128). */
   promise: {
@@ -10,10 +10,23 @@ export const COPY = {
     price: 'por quanto',
     all: (parts: string) => `Você sabe ${parts}, antes de assinar.`,
   },
+  validUntil: 'Válida até',
+  validUntilDay: (date: string) => `Válida até ${date}`,
   from: 'De',
   to: 'Para',
   titleFor: (name: string) => `Proposta para ${name}`,
-  defaultDescription: (type: string) => `Desenvolvimento de ${type} com as funcionalidades solicitadas.`,
+  defaultDescription: (type: string, hasFeatures: boolean) =>
+    `Desenvolvimento de ${type}${hasFeatures ? ' com as funcionalidades solicitadas' : ''}.`,
+  /** Parts of the sentence on the scope (P129). */
+  scope: {
+    custom: 'Projeto personalizado',
+    within: (time: string) => `em ${time}`,
+    with: (contents: string) => `com ${contents}`,
+    page: '1 página',
+    pages: (count: number) => `${count} páginas`,
+    hour: '1 hora de trabalho',
+    hours: (count: string) => `${count} horas de trabalho`,
+  },
   tiles: {
     investment: 'Investimento',
     timeline: 'Prazo',

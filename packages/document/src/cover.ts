@@ -17,10 +17,14 @@ export function coverOf(document: ProposalDocument, status: Status): Cover {
   const isOpen = status === 'rascunho' || status === 'enviado';
   return {
     number: document.numero ? COPY.number(document.numero) : '',
-    issued: document.emissao?.split('-').toReversed().join('/') ?? '',
+    issued: issuedOn(document),
     promise: isOpen ? promiseOf(document) : '',
   };
 }
+
+/** 'dd/mm/aaaa', or '' before the first link (P127). */
+export const issuedOn = ({ emissao = '' }: Pick<ProposalDocument, 'emissao'>): string =>
+  emissao.split('-').toReversed().join('/');
 
 function promiseOf(document: ProposalDocument): string {
   const { what, when, price, all } = COPY.promise;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
-import { descriptionOf, sheetOf } from './sheet.js';
+import { sheetOf } from './sheet.js';
 
 describe('sheetOf', () => {
   it('shows the public title, and the client’s name separately only if the title lacks it', () => {
@@ -8,7 +8,7 @@ describe('sheetOf', () => {
     expect(shown.title).toBe('Proposta para Padaria Pão & Prosa');
     expect(shown.clientLine).toBe('');
     const named = sheetOf({ ...documentFixture, titulo: 'Novo site 2027' }, 'enviado');
-    expect(named.clientLine).toBe('Preparada para Padaria Pão & Prosa');
+    expect(named.clientLine).toBe('para Padaria Pão & Prosa');
   });
 
   it.each([
@@ -42,14 +42,5 @@ describe('sheetOf', () => {
     expect(sheetOf({ ...documentFixture, funcionalidades: [...many, '  '] }, 'enviado').features).toEqual(
       many,
     );
-  });
-});
-
-describe('descriptionOf', () => {
-  it('falls back to a sentence with the type’s label (P43)', () => {
-    expect(descriptionOf({ descricao: ' ', tipo_site: 'blog' })).toBe(
-      'Desenvolvimento de Blog/Portal com as funcionalidades solicitadas.',
-    );
-    expect(descriptionOf({ descricao: 'Meu texto', tipo_site: 'blog' })).toBe('Meu texto');
   });
 });

@@ -9,13 +9,16 @@ import type { Status } from '@acordo/contracts/http/propostas/states';
 import { type NextSteps, nextSteps } from './next-steps.js';
 import { type Investment, investmentOf } from './investment.js';
 import { presentServices, type Service } from './services.js';
+import { descriptionOf, scopeSentence } from './scope.js';
 import { hasPrice, summaryTiles, type Tile } from './tiles.js';
+import { type TitleSize, titleSize } from './title-size.js';
 
 /** What a template renders: all texts are final, missing ones are an empty text or list. */
 export interface Sheet extends NextSteps, Cover {
   title: string;
   /** Titles too long for display size are smaller, so that the price stays on a phone's first screen. */
   titleLength: 'short' | 'long' | 'longest';
+  titleSize: TitleSize;
   companyName: string;
   companyLogo: string;
   typeLabel: string;
@@ -27,6 +30,8 @@ export interface Sheet extends NextSteps, Cover {
   company: Fact[];
   client: Fact[];
   scope: Fact[];
+  /** Type, deadline, pages and hours as one sentence (P129). */
+  scopeLine: string;
   description: string;
   features: string[];
   services: Service[];
@@ -50,6 +55,7 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
   return {
     title,
     titleLength: lengthOf(title),
+    titleSize: titleSize(title),
     companyName,
     companyLogo: empresa.logo_url,
     typeLabel: projectTypeLabel(document.tipo_site),
@@ -60,6 +66,7 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
     company: companyFacts(document),
     client: clientFacts(document),
     scope: scopeFacts(document),
+    scopeLine: scopeSentence(document),
     description: descriptionOf(document),
     features: document.funcionalidades.map((feature) => feature.trim()).filter(Boolean),
     services: presentServices(document),
@@ -77,12 +84,4 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
 function lengthOf(title: string): Sheet['titleLength'] {
   if (title.length <= DISPLAY_TITLE) return 'short';
   return title.length <= LONG_TITLE ? 'long' : 'longest';
-}
-
-/** P43: the description, or its default sentence with the label of the type. */
-export function descriptionOf({
-  descricao,
-  tipo_site,
-}: Pick<ProposalDocument, 'descricao' | 'tipo_site'>): string {
-  return descricao.trim() || COPY.defaultDescription(projectTypeLabel(tipo_site));
 }

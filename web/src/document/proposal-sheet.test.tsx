@@ -19,6 +19,8 @@ const SECTIONS = [
   'Próximos Passos',
 ];
 
+const body = () => globalThis.document.body;
+
 describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
   it('has its sections in order (P43)', () => {
     render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
@@ -45,6 +47,61 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
     const { container } = render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
     expect(container.querySelector('header.sheet-gradient') !== null).toBe(template === 'modern');
     expect(container.querySelector('.font-serif') !== null).toBe(template === 'elegant');
+  });
+
+  it('says on its cover who, for whom, number, day, what the client knows, and until when (P127, P128)', () => {
+    const document = {
+      ...full,
+      template,
+      titulo: 'Novo site 2027',
+      numero: '2026-014',
+      emissao: '2026-11-30',
+      empresa: { ...full.empresa, logo_url: '' },
+    };
+    const props = { document, validUntil: '2026-12-31T02:59:59.000Z' };
+    const { container, rerender } = render(<ProposalSheet status="enviado" {...props} />);
+    const cover = within(container.querySelector<HTMLElement>('[data-part="header"]') ?? body());
+    for (const text of [
+      full.empresa.nome_empresa,
+      'Nº 2026-014',
+      '30/11/2026',
+      'para Padaria Pão & Prosa',
+      'Você sabe o que recebe, quando e por quanto, antes de assinar.',
+    ])
+      expect(cover.getByText(text)).toBeTruthy();
+    expect(screen.getAllByText(/30\/12\/2026/)).toHaveLength(1);
+    rerender(<ProposalSheet status="aceito" {...props} />);
+    expect(container.textContent).not.toMatch(/Válida até|30\/12\/2026|Você sabe/);
+    expect(container.textContent).toContain('Nº 2026-014');
+  });
+
+  it('has the sender’s logo in place of its name on the cover, with the name as its text', () => {
+    const empresa = { ...full.empresa, logo_url: '/api/uploads/logos/a.webp' };
+    const { container } = render(
+      <ProposalSheet status="enviado" document={{ ...full, template, empresa }} />,
+    );
+    const cover = within(container.querySelector<HTMLElement>('[data-part="header"]') ?? body());
+    expect(cover.getByRole('img', { name: `Logo de ${empresa.nome_empresa}` })).toBeTruthy();
+    expect(cover.queryByText(empresa.nome_empresa)).toBeNull();
+    expect(
+      within(screen.getByRole('region', { name: 'Informações da Empresa' })).getByText(empresa.nome_empresa),
+    ).toBeTruthy();
+  });
+
+  it('says the scope as one sentence, and both parties’ data once, with their labels (P128, P129)', () => {
+    render(
+      <ProposalSheet status="enviado" document={{ ...full, template, prazo: '45 dias', paginas: 12 }} />,
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Escopo do Projeto' })).getByText(
+        /em 45 dias, com 12 páginas/,
+      ),
+    ).toBeTruthy();
+    const client = within(screen.getByRole('region', { name: 'Informações do Cliente' }));
+    expect(client.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      expect.arrayContaining(['Nome', 'E-mail']),
+    );
+    expect(screen.getAllByText(full.cliente_email)).toHaveLength(1);
   });
 
   it('leaves out what is missing', () => {
@@ -155,4 +212,24 @@ it('renders a miniature that is a picture: labelled, and nothing in it can be fo
   const picture = screen.getByRole('figure', { name: 'Prévia da proposta' });
   expect(picture.firstElementChild?.hasAttribute('inert')).toBe(true);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('sets a short first paragraph larger, and has an initial for a long one in elegant only', () => {
+  const looks = (descricao: string, template: 'modern' | 'elegant') => {
+    const { container, unmount } = render(
+      <ProposalSheet status="enviado" document={{ ...full, template, descricao }} />,
+    );
+    const [first] = container.querySelectorAll('[data-part="scope"] p');
+    const look = {
+      large: /text-xl/.test(first?.className ?? ''),
+      initial: /elegant-initial/.test(first?.className ?? ''),
+    };
+    unmount();
+    return look;
+  };
+  expect(looks('Curta.', 'modern')).toEqual({ large: true, initial: false });
+  expect(looks('x '.repeat(200), 'modern')).toEqual({ large: false, initial: false });
+  expect(looks('Curta.', 'elegant')).toEqual({ large: true, initial: false });
+  expect(looks('x '.repeat(130), 'elegant')).toEqual({ large: true, initial: true });
+  expect(looks('x '.repeat(200), 'elegant')).toEqual({ large: false, initial: true });
 });

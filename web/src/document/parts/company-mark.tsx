@@ -11,24 +11,21 @@ interface Props {
 /** Two lines of a phone at full size; a longer name is smaller, so that the price stays on the first screen. */
 const SHORT_NAME = 56;
 
-/** The sender: logo and name, whichever exist. */
+/** The sender: the logo, or the name set well. The name beside a logo is only read out: it stands in the strip below. */
 export function CompanyMark({ name, logo, onColor = false }: Props) {
-  if (!name && !logo) return null;
+  if (logo)
+    return (
+      <span className={onColor ? 'sheet-logo sheet-logo-plate' : 'sheet-logo'}>
+        <img src={logo} alt={COPY.logoOf(name)} />
+      </span>
+    );
+  if (!name) return null;
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      {logo && (
-        <span className={onColor ? 'sheet-logo sheet-logo-plate' : 'sheet-logo'}>
-          <img src={logo} alt={name ? '' : COPY.logoOf(name)} />
-        </span>
-      )}
-      {name && (
-        <span
-          translate="no"
-          className={`min-w-0 font-semibold ${name.length > SHORT_NAME ? 'sheet-company-long' : 'sheet-company'}`}
-        >
-          <Words text={name} />
-        </span>
-      )}
-    </div>
+    <span
+      translate="no"
+      className={`min-w-0 font-semibold ${name.length > SHORT_NAME ? 'sheet-company-long' : 'sheet-company'}`}
+    >
+      <Words text={name} />
+    </span>
   );
 }

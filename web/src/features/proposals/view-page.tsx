@@ -92,7 +92,7 @@ function Shown({ proposal, company }: { proposal: Proposal; company: Company }) 
       {!verifying && status === 'aceito' && <SignatureCard proposal={proposal} />}
       {!verifying && status === 'rejeitado' && <RejectionNote proposal={proposal} />}
       <div className="overflow-clip rounded-card border border-line print:overflow-visible print:border-0">
-        <ProposalSheet document={document} status={status} />
+        <ProposalSheet document={document} status={status} validUntil={proposal.link_expira_em} />
       </div>
       <HistorySheet proposal={proposal} open={showsHistory} onClose={() => showHistory(false)} />
       {actions.dialog}

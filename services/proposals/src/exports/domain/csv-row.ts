@@ -2,6 +2,7 @@ import { formatCnpj } from '@acordo/brazil/cnpj';
 import { formatCpf } from '@acordo/brazil/cpf';
 import { formatDateTime } from '@acordo/brazil/dates';
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
+import { issuedOn } from '@acordo/document/cover';
 import { serviceTerms } from '@acordo/document/services';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 
@@ -15,7 +16,7 @@ const moment = (instant: string | null): string => (instant ? formatDateTime(ins
 const COLUMNS: readonly (readonly [string, (proposal: OwnProposal) => string])[] = [
   ['Título', ({ titulo }) => titulo],
   ['Número da proposta', ({ numero }) => numero ?? ''],
-  ['Emissão', ({ emissao }) => emissao?.split('-').toReversed().join('/') ?? ''],
+  ['Emissão', (proposal) => issuedOn(proposal)],
   ['Situação', ({ status, em_verificacao }) => (em_verificacao ? 'em verificação' : status)],
   ['Desenvolvimento', ({ status_desenvolvimento }) => status_desenvolvimento],
   ['Cliente', ({ cliente_nome }) => cliente_nome],

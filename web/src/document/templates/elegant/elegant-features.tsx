@@ -5,16 +5,14 @@ export function ElegantFeatures({ features }: { features: string[] }) {
   if (features.length === 0) return null;
   return (
     <ElegantSection part="features">
-      <ol className="elegant-numbered">
+      <ul className="elegant-features text-lg">
         {features.map((feature, at) => (
           // The same text may be listed twice, and the list never changes its order while it is shown.
           <li key={at}>
-            <span className="min-w-0">
-              <Words text={feature} />
-            </span>
+            <Words text={feature} />
           </li>
         ))}
-      </ol>
+      </ul>
     </ElegantSection>
   );
 }

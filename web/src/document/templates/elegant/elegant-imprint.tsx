@@ -4,7 +4,7 @@ import { ContactLinks } from '../../parts/contact-links';
 export function ElegantImprint({ sheet }: { sheet: Sheet }) {
   if (!sheet.companyName && !sheet.companyEmail && !sheet.companyPhone) return null;
   return (
-    <footer className="elegant-rule mt-12 border-t pt-5 text-center text-ink-soft @2xl:mt-16 print:mt-8">
+    <footer className="mt-12 border-t border-line pt-5 text-center text-ink-soft @2xl:mt-16 print:mt-8">
       {sheet.companyName && (
         <p translate="no" className="italic">
           {sheet.companyName}

@@ -1,18 +1,24 @@
 import type { Sheet } from '@acordo/document/sheet';
-import { FactList } from '../../parts/fact-list';
-import { LongText } from '../../parts/long-text';
+import { LeadText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
+import { Words } from '../../parts/words';
+
+/** An initial of two lines needs a paragraph that has more of them. */
+const WITH_INITIAL = 240;
 
 export function ElegantScope({ sheet }: { sheet: Sheet }) {
+  const initial = sheet.description.length > WITH_INITIAL ? 'elegant-initial' : '';
   return (
     <ElegantSection part="scope">
-      <LongText text={sheet.description} className="mb-6 max-w-[62ch] text-lg text-pretty" />
-      <FactList
-        facts={sheet.scope}
-        className="elegant-facts"
-        labelClass="text-ink-soft italic"
-        valueClass="min-w-0 tabular-nums"
+      <LeadText
+        text={sheet.description}
+        lead={`text-xl ${initial}`}
+        initial={`text-lg ${initial}`}
+        className="max-w-[62ch] text-lg text-pretty"
       />
+      <p className="mt-4 max-w-[62ch] text-lg italic text-ink-soft">
+        <Words text={sheet.scopeLine} />
+      </p>
     </ElegantSection>
   );
 }

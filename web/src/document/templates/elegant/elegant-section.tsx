@@ -15,7 +15,7 @@ export function ElegantSection({ part, children, keep = false }: Props) {
     <section
       aria-labelledby={id}
       data-part={part}
-      className="elegant-section elegant-rule mt-10 grid gap-x-10 gap-y-4 border-t pt-5 @2xl:mt-14 @2xl:grid-cols-[9rem_minmax(0,1fr)] @2xl:pt-6 @4xl:grid-cols-[11rem_minmax(0,1fr)] print:mt-8"
+      className="elegant-section mt-10 border-line grid gap-x-10 gap-y-4 border-t pt-5 @2xl:mt-14 @2xl:grid-cols-[9rem_minmax(0,1fr)] @2xl:pt-6 @4xl:grid-cols-[11rem_minmax(0,1fr)] print:mt-8"
       {...(keep ? { 'data-print': 'keep' } : {})}
     >
       <h3 id={id} className="elegant-label">

@@ -8,17 +8,13 @@ export function ElegantServices({ services }: { services: Service[] }) {
   return (
     <ElegantSection part="services">
       {services.map(({ key, label, price, terms, details }) => (
-        <div
-          key={key}
-          data-print="keep"
-          className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
-        >
+        <div key={key} data-print="keep" className="pb-5 last:pb-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h4 className="text-lg">
               <Words text={label} />
             </h4>
             {price && (
-              <p translate="no" className="text-lg tabular-nums">
+              <p translate="no" className="ml-auto text-lg tabular-nums">
                 {price}
               </p>
             )}

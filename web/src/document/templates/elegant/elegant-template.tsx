@@ -1,4 +1,3 @@
-import type { Sheet } from '@acordo/document/sheet';
 import { ElegantFeatures } from './elegant-features';
 import { ElegantHeader } from './elegant-header';
 import { ElegantImprint } from './elegant-imprint';
@@ -8,13 +7,14 @@ import { ElegantScope } from './elegant-scope';
 import { ElegantServices } from './elegant-services';
 import { ElegantSteps } from './elegant-steps';
 import { ElegantTiles } from './elegant-tiles';
+import type { TemplateProps } from '../../parts/template-props';
 import './elegant.css';
 
-/** L19: white paper, Newsreader, wide margins, hairlines in the first colour. */
-export function ElegantTemplate({ sheet }: { sheet: Sheet }) {
+/** L19: white paper, Newsreader, wide margins, a title page, hairlines. */
+export function ElegantTemplate({ sheet, validUntil }: TemplateProps) {
   return (
     <div className="elegant px-6 pt-5 pb-8 font-serif @2xl:px-16 @2xl:py-16 @4xl:px-24 print:p-0">
-      <ElegantHeader sheet={sheet} />
+      <ElegantHeader sheet={sheet} validUntil={validUntil} />
       <ElegantTiles tiles={sheet.tiles} />
       <ElegantParties sheet={sheet} />
       <ElegantScope sheet={sheet} />

@@ -1,49 +1,42 @@
 import { useId } from 'react';
 import { COPY } from '@acordo/document/copy';
-import type { Fact } from '@acordo/document/facts';
 import type { Sheet } from '@acordo/document/sheet';
 import { ClientLogo } from '../../parts/client-logo';
-import { FactList } from '../../parts/fact-list';
+import { PartyFacts } from '../../parts/party-facts';
 
-/** Company and client cards, side by side if the width allows it. */
+/** From whom and for whom, as one strip: the names, and the rest as small print. */
 export function ModernParties({ sheet }: { sheet: Sheet }) {
   if (sheet.company.length + sheet.client.length === 0 && !sheet.clientLogo) return null;
   return (
-    <div className="grid gap-4 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6">
-      <Party part="company" facts={sheet.company} />
-      <Party part="client" facts={sheet.client} name={sheet.clientName} logo={sheet.clientLogo} />
+    <div className="grid gap-8 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-10">
+      <Party part="company" sheet={sheet} />
+      <Party part="client" sheet={sheet} />
     </div>
   );
 }
 
-interface PartyProps {
-  part: 'company' | 'client';
-  facts: Fact[];
-  name?: string;
-  logo?: string;
-}
-
-function Party({ part, facts, name = '', logo = '' }: PartyProps) {
+function Party({ part, sheet }: { part: 'company' | 'client'; sheet: Sheet }) {
   const id = useId();
+  const facts = sheet[part];
+  const logo = part === 'client' ? sheet.clientLogo : '';
   if (facts.length === 0 && !logo) return null;
   return (
     <section
       aria-labelledby={id}
       data-part={part}
       data-print="keep"
-      className="min-w-0 rounded-card border border-line p-5 @2xl:p-6"
+      className="min-w-0 border-t border-line pt-4"
     >
-      <h3 id={id} className="mb-4 text-lg font-semibold tracking-tight">
-        {COPY.sections[part]}
-      </h3>
-      <ClientLogo name={name} logo={logo} />
-      <FactList
-        facts={facts}
-        kept
-        className="grid gap-3"
-        labelClass="text-xs text-ink-soft"
-        valueClass="text-base"
-      />
+      <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span aria-hidden="true" className="sheet-brand-ink font-semibold">
+          {part === 'company' ? COPY.from : COPY.to}
+        </span>
+        <h3 id={id} className="text-ink-soft">
+          {COPY.sections[part]}
+        </h3>
+      </div>
+      <ClientLogo name={sheet.clientName} logo={logo} />
+      <PartyFacts facts={facts} nameClass="text-lg font-semibold tracking-tight" />
     </section>
   );
 }

@@ -7,11 +7,11 @@ export function ModernReady({ sheet }: { sheet: Sheet }) {
   const id = useId();
   if (!sheet.ready) return null;
   return (
-    <section aria-labelledby={id} className="sheet-gradient rounded-card p-6 @2xl:p-8">
-      <h3 id={id} className="text-xl font-semibold tracking-tight">
+    <section aria-labelledby={id} className="border-t-2 border-ink pt-6">
+      <h3 id={id} className="text-2xl font-semibold tracking-tight @2xl:text-3xl">
         {sheet.ready.title}
       </h3>
-      <p className="mt-1.5 max-w-[60ch]">
+      <p className="mt-2 max-w-[60ch]">
         <Words text={sheet.ready.text} />
       </p>
       <ContactLinks email={sheet.companyEmail} phone={sheet.companyPhone} className="mt-4 font-medium" />

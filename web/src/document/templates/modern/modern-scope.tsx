@@ -1,18 +1,19 @@
 import type { Sheet } from '@acordo/document/sheet';
-import { FactList } from '../../parts/fact-list';
-import { LongText } from '../../parts/long-text';
+import { LeadText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
+import { Words } from '../../parts/words';
 
 export function ModernScope({ sheet }: { sheet: Sheet }) {
   return (
     <ModernSection part="scope">
-      <LongText text={sheet.description} className="max-w-[68ch] text-base text-pretty" />
-      <FactList
-        facts={sheet.scope}
-        className="sheet-scope mt-6 border-t border-line pt-5"
-        labelClass="text-xs text-ink-soft"
-        valueClass="mt-0.5 text-base font-medium"
+      <LeadText
+        text={sheet.description}
+        lead="text-lg leading-relaxed @2xl:text-xl"
+        className="max-w-[66ch] text-pretty"
       />
+      <p className="mt-4 max-w-[66ch] text-ink-soft">
+        <Words text={sheet.scopeLine} />
+      </p>
     </ModernSection>
   );
 }

@@ -6,16 +6,13 @@ export function ModernSteps({ steps }: Pick<Sheet, 'steps'>) {
   if (steps.length === 0) return null;
   return (
     <ModernSection part="nextSteps" keep>
-      <ol className="grid gap-5 @2xl:grid-cols-3 @2xl:gap-6">
+      <ol className="grid gap-5 @2xl:grid-cols-3 @2xl:gap-8">
         {steps.map(({ title, text }, at) => (
-          <li key={title} className="flex gap-4 @2xl:block">
-            <span
-              aria-hidden="true"
-              className="sheet-step flex size-8 flex-none items-center justify-center rounded-full text-sm font-semibold tabular-nums"
-            >
+          <li key={title} className="flex gap-4 border-t border-line pt-4 @2xl:block">
+            <span aria-hidden="true" className="sheet-brand-ink w-4 font-semibold tabular-nums">
               {at + 1}
             </span>
-            <div className="@2xl:mt-3">
+            <div className="min-w-0 @2xl:mt-1">
               <h4 className="font-medium">{title}</h4>
               <p className="mt-0.5 text-sm text-ink-soft">
                 <Words text={text} />

@@ -1,29 +1,39 @@
+import { COPY } from '@acordo/document/copy';
 import type { Tile } from '@acordo/document/tiles';
+import { ValidUntil } from '../../parts/valid-until';
 import { Words } from '../../parts/words';
 
 /** The investment is the largest and never broken; a sentence instead of a figure is smaller. */
 function sizeOf(key: Tile['key'], value: string): string {
-  if (key === 'investment') return 'text-2xl tracking-tight @2xl:whitespace-nowrap';
-  return value.length > 16 ? 'text-base' : 'text-lg @2xl:text-xl @2xl:leading-[2.125rem]';
+  if (key === 'investment') return 'text-2xl tracking-tight @2xl:text-3xl @2xl:whitespace-nowrap';
+  return value.length > 16 ? 'text-base' : 'text-base @2xl:text-lg';
 }
 
-/** Figures in one row, separated by lines; on phones the investment has the first row for itself. */
-export function ModernTiles({ tiles }: { tiles: Tile[] }) {
-  if (tiles.length === 0) return null;
+/** One strip of paper over the cover's lower edge; on phones the investment has the first row for itself. */
+export function ModernTiles({ tiles, validUntil }: { tiles: Tile[]; validUntil: string }) {
+  if (tiles.length === 0 && !validUntil) return null;
   return (
-    <dl data-print="keep" className="sheet-tiles border-b border-line print:mt-4 print:border-0">
+    <dl data-print="keep" className="modern-strip">
       {tiles.map(({ key, label, value, note }) => (
-        <div key={key} data-tile={key} className="px-5 py-3.5 @2xl:px-6 @2xl:py-6 print:px-4 print:py-3">
-          <dt className="text-xs font-medium text-ink-soft @2xl:text-sm">{label}</dt>
+        <div key={key} data-tile={key}>
+          <dt className="text-xs text-ink-soft">{label}</dt>
           <dd
             translate={key === 'investment' ? 'no' : undefined}
-            className={`mt-0.5 font-semibold tabular-nums ${sizeOf(key, value)}`}
+            className={`font-semibold tabular-nums ${sizeOf(key, value)}`}
           >
             <Words text={value} />
           </dd>
-          {note && <dd className="mt-0.5 text-xs text-ink-soft @2xl:text-sm">{note}</dd>}
+          {note && <dd className="text-xs text-ink-soft">{note}</dd>}
         </div>
       ))}
+      {validUntil && (
+        <div data-tile="valid">
+          <dt className="text-xs text-ink-soft">{COPY.validUntil}</dt>
+          <dd className="text-base font-semibold @2xl:text-lg">
+            <ValidUntil end={validUntil} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

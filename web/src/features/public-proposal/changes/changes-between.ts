@@ -1,9 +1,10 @@
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { COPY } from '@acordo/document/copy';
+import { issuedOn } from '@acordo/document/cover';
 import { clientFacts, companyFacts } from '@acordo/document/facts';
 import { presentServices, type ServiceKey } from '@acordo/document/services';
-import { descriptionOf } from '@acordo/document/sheet';
+import { descriptionOf } from '@acordo/document/scope';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { publicTitle } from '@acordo/document/title';
 import type { DocumentChange } from './change';
@@ -36,6 +37,8 @@ export function changesBetween(before: Compared, after: Compared): DocumentChang
       after.condicoes_pagamento.trim(),
     ),
     ...value(labels.title, 'header', publicTitle(before.titulo), publicTitle(after.titulo)),
+    ...value(labels.number, 'header', before.numero ?? '', after.numero ?? ''),
+    ...value(labels.issued, 'header', issuedOn(before), issuedOn(after)),
     ...facts('client', clientFacts(before), clientFacts(after), labels.ofClient),
     ...image(labels.clientLogo, 'client', before.logo_cliente_url, after.logo_cliente_url),
     ...facts('company', companyFacts(before), companyFacts(after), ofCompany),

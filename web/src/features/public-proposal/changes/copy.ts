@@ -38,6 +38,8 @@ export const CHANGES = {
     details: (service: string) => `${service}: detalhes`,
     conditions: 'Condições de pagamento',
     title: 'Título da proposta',
+    number: 'Número da proposta',
+    issued: 'Data da proposta',
     ofClient: (label: string) => `${label} do cliente`,
     ofCompany: (label: string) => `${label} da empresa`,
     companyName: 'Nome da empresa',

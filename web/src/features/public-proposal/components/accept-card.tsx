@@ -1,6 +1,7 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { PenLine } from 'lucide-react';
 import { useEffect } from 'react';
+import { ValidUntil } from '../../../document/parts/valid-until';
 import { Words } from '../../../document/parts/words';
 import { Card } from '../../../shared/ui/card';
 import { StartButton } from '../../../shared/ui/start-button';
@@ -9,7 +10,6 @@ import { COPY } from '../copy';
 import type { Decision } from '../use-decision';
 import { NoPriceNote } from './no-price-note';
 import { loadForms } from './form-loader';
-import { ValidUntil } from './valid-until';
 import { wayToForm } from './way-to-form';
 
 interface Props {
@@ -33,7 +33,9 @@ export function AcceptCard({ proposal, decision: { left, open } }: Props) {
           <Words text={COPY.open.text} />
         </p>
         <NoPriceNote proposal={proposal} />
-        <ValidUntil end={proposal.link_expira_em} />
+        <p className="text-sm text-ink-soft">
+          <ValidUntil end={proposal.link_expira_em} text={COPY.open.validUntil} />
+        </p>
       </div>
       <div className="grid min-w-0 justify-items-center gap-3">
         <StartButton

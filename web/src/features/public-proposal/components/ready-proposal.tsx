@@ -47,7 +47,7 @@ export function ReadyProposal({ proposal, reload, isOwn }: Props) {
         data-changed={changes?.parts}
         className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none"
       >
-        <ProposalSheet document={proposal} status={proposal.status} />
+        <ProposalSheet document={proposal} status={proposal.status} validUntil={proposal.link_expira_em} />
       </div>
       <div ref={place} className="scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
         <DecisionSection

@@ -38,7 +38,7 @@ export function SignedCard({ proposal, takeFocus }: Props) {
       <div className="mt-4 grid gap-8 sm:mt-6 sm:grid-cols-2 sm:gap-10">
         <div aria-hidden="true" className="grid content-center gap-6">
           <div>
-            <Handwriting name={facts.name} />
+            <Handwriting name={facts.name} written={takeFocus} />
             <p className="mt-1.5 text-center text-xs text-ink-soft tabular-nums">
               {proposal.assinatura_data ? formatDate(proposal.assinatura_data) : ''}
             </p>

@@ -45,7 +45,7 @@ export function PlainProposalPage({ proposal, path, form }: Props) {
           data-changed={isChanged ? changes.map(({ part }) => part).join(' ') : undefined}
           className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none"
         >
-          <ProposalSheet document={proposal} status={proposal.status} />
+          <ProposalSheet document={proposal} status={proposal.status} validUntil={proposal.link_expira_em} />
         </div>
         <div className="grid gap-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
           {refusal && !isChanged && <PlainProblem refusal={refusal} />}

@@ -19,7 +19,7 @@ import { oneLine } from '@acordo/contracts/one-line';
 import { seenLine } from '@acordo/contracts/unseen';
 import { documentOf } from '@acordo/document/document-of';
 import { clientFromTitle, proposalTitle } from '@acordo/document/title';
-import { descriptionOf } from '@acordo/document/sheet';
+import { descriptionOf } from '@acordo/document/scope';
 import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
 import { termsOfForm, termsOnWire } from './service-fields';
 import { toPrazo, toTimeline } from './timeline';
