@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Two lines of a phone at full size; a longer name is smaller, so that the price stays on the first screen. */
-const SHORT_NAME = 56;
+export const SHORT_NAME = 56;
 
 /** The sender: the logo, or the name set well. The name beside a logo is only read out: it stands in the strip below. */
 export function CompanyMark({ name, logo, onColor = false }: Props) {

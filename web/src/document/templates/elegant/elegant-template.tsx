@@ -13,7 +13,7 @@ import './elegant.css';
 /** L19: white paper, Newsreader, wide margins, a title page, hairlines. */
 export function ElegantTemplate({ sheet, validUntil }: TemplateProps) {
   return (
-    <div className="elegant px-6 pt-5 pb-8 font-serif @2xl:px-16 @2xl:py-16 @4xl:px-24 print:p-0">
+    <div className="elegant px-6 pt-4 pb-8 font-serif @2xl:px-16 @2xl:py-16 @4xl:px-24 print:p-0">
       <ElegantHeader sheet={sheet} validUntil={validUntil} />
       <ElegantTiles tiles={sheet.tiles} />
       <ElegantParties sheet={sheet} />
