@@ -2,12 +2,13 @@ import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { describe, expect, it } from '@jest/globals';
 import { type AddressObject, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import type { Email } from '../src/templates/email.js';
 import { writeEmail } from '../src/templates/write-email.js';
 import { addressMail } from '../src/mail/address-mail.js';
 
 const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
 const from = { name: 'Acordo', address: 'nao-responda@acordo.example' };
-const model = mailFixtures['proposal-signed'];
+const model = mailFixtures['signed-copy'];
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const enclosures = {
@@ -20,15 +21,19 @@ const enclosures = {
 
 async function raw(
   changes: Partial<typeof model> = {},
-  to = { name: 'Marina', address: 'marina@x.com.br' },
+  to = toMarina,
   { stop = null, publicUrl = site.publicUrl }: { stop?: string | null; publicUrl?: string } = {},
 ) {
-  const written = writeEmail({ kind: 'proposal-signed', model: { ...model, ...changes } }, site, {
-    link: '',
-    token: '',
-    pdf: true,
-    logo: true,
-  });
+  return addressed({ kind: 'signed-copy', model: { ...model, ...changes } }, to, { stop, publicUrl });
+}
+
+const toMarina = { name: 'Marina', address: 'marina@x.com.br' };
+async function addressed(
+  email: Email,
+  to = toMarina,
+  { stop = null, publicUrl = site.publicUrl }: { stop?: string | null; publicUrl?: string } = {},
+) {
+  const written = writeEmail(email, site, { link: '', token: '', pdf: true, logo: true });
   const mail = addressMail({
     written,
     from,
@@ -78,12 +83,12 @@ describe('the mail program’s own button (RFC 8058, attack 369)', () => {
 });
 
 describe('addressing (D29)', () => {
-  it('shows the company with our address, and replies go to the company', async () => {
+  it('of an email to a client shows the company with our address, and replies go to the company', async () => {
     const { parsed, envelope } = await raw();
     expect(parsed.from?.value).toEqual([{ name: 'Estúdio Lume', address: from.address }]);
     expect(parsed.replyTo?.value).toEqual([{ name: 'Estúdio Lume', address: 'ola@estudiolume.com.br' }]);
     expect((parsed.to as AddressObject).value).toEqual([{ name: 'Marina', address: 'marina@x.com.br' }]);
-    expect(parsed.subject).toBe('Proposta assinada: Proposta para Padaria Pão & Prosa');
+    expect(parsed.subject).toBe('Sua cópia assinada: Proposta para Padaria Pão & Prosa');
     expect(parsed.messageId).toBe('<1@acordo.example>');
     expect(parsed.date).toEqual(new Date('2026-11-28T02:00:00Z'));
     expect(envelope).toEqual({ from: from.address, to: ['marina@x.com.br'] });
@@ -102,6 +107,55 @@ describe('addressing (D29)', () => {
     expect(parsed.replyTo).toBeUndefined();
   });
 });
+
+const CLIENT = { name: 'Padaria Pão & Prosa', address: 'contato@paoeprosa.com.br' };
+describe('addressing to an owner (D29)', () => {
+  const owners = Object.entries(mailFixtures).filter(
+    ([, model]) => 'proposal_id' in model && !('to_email' in model),
+  );
+  it.each(owners)('%s comes from the product', async (kind, model) => {
+    const { parsed } = await addressed({ kind, model } as Email);
+    expect(parsed.from?.value).toEqual([from]);
+    expect(parsed.replyTo?.text ?? '').not.toContain('ola@estudiolume.com.br');
+  });
+
+  it.each(['proposal-signed', 'proposal-rejected'] as const)('%s is answered to the client', async (kind) => {
+    const known = { ...mailFixtures[kind], cliente_email: CLIENT.address };
+    const { parsed } = await addressed({ kind, model: known } as Email);
+    const [to] = parsed.replyTo?.value ?? [];
+    expect(to?.address).toBe(CLIENT.address);
+    expect(to?.name).toBe(kind === 'proposal-signed' ? 'José Antônio Ribeiro' : CLIENT.name);
+  });
+
+  it('has no Reply-To where the client has no address', async () => {
+    const model = { ...mailFixtures['proposal-rejected'], cliente_email: '' };
+    expect((await addressed({ kind: 'proposal-rejected', model })).parsed.replyTo).toBeUndefined();
+  });
+
+  it('keeps a hostile client out of the headers', async () => {
+    for (const cliente_email of ['a@b.com,c@d.com', 'a@b.com\r\nBcc: x@y.com', '((((('])
+      for (const cliente_nome of ['A\r\nBcc: x@y.com', '"A" <x@y.com>']) {
+        const model = { ...mailFixtures['proposal-rejected'], cliente_email, cliente_nome };
+        const { parsed } = await addressed({ kind: 'proposal-rejected', model });
+        expect(parsed.replyTo).toBeUndefined();
+        expect(parsed.bcc ?? parsed.cc).toBeUndefined();
+      }
+  });
+});
+
+it.each(Object.entries(mailFixtures).filter(([, model]) => 'proposal_id' in model))(
+  '%s names both parties',
+  (kind, model) => {
+    const { text, html } = writeEmail({ kind, model } as Email, site, {
+      link: 'https://acordo.example/public/proposal/x',
+      token: '',
+      pdf: true,
+      logo: true,
+    });
+    for (const said of ['Estúdio Lume', 'Padaria Pão & Prosa']) expect(text).toContain(said);
+    expect(html).toContain('Estúdio Lume');
+  },
+);
 
 describe('attachments', () => {
   it('are the PDF, and the logo inline', async () => {

@@ -47,7 +47,8 @@ describe('a message (D30)', () => {
     expect(mail?.to).toEqual([userFixture.email]);
     expect(mail?.parsed.subject).toBe('Proposta assinada: Proposta para Padaria Pão & Prosa');
     expect(mail?.parsed.messageId).toBe(`<${id}@acordo.example>`);
-    expect(mail?.parsed.from?.value[0]?.name).toBe('Estúdio Lume');
+    expect(mail?.parsed.from?.value[0]?.name).toBe('Acordo');
+    expect(mail?.parsed.replyTo?.value[0]?.address).toBe('contato@paoeprosa.com.br');
     expect(mail?.parsed.text).toContain('José Antônio Ribeiro assinou');
     expect(mail?.parsed.html).toContain(
       `https://acordo.example/view/${mailFixtures['proposal-signed'].proposal_id}`,

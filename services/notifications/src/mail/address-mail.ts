@@ -12,8 +12,8 @@ const LONGEST_SUBJECT = 200;
 
 /**
  * The message as nodemailer takes it. The envelope is explicit, so the email is sent to exactly one address whatever the
- * headers contain (attacks 78, 79). From shows the company (D29) with our own address; Reply-To is the company's, where it has
- * one. Date is when it was written, not when the thing happened: after an outage an old date would sort it down in the inbox, and
+ * headers contain (attacks 78, 79). From shows the company, to its client, or the product (D29), with our own address; Reply-To is the company's or the
+ * client's, where there is one. Date is when it was written, not when the thing happened: after an outage an old date would sort it down in the inbox, and
  * the text has the instant anyway. No name and no subject can look like an address (docs/decisions/0030).
  */
 export function addressMail(given: {
@@ -26,12 +26,15 @@ export function addressMail(given: {
   publicUrl: string;
 }): SendMailOptions {
   const { written, from, to, messageId, date, enclosures, publicUrl } = given;
-  const name = headerText(bracketed(written.sender), LONGEST_NAME) || headerText(from.name, LONGEST_NAME);
+  const nameOf = (text: string) => headerText(bracketed(text), LONGEST_NAME);
+  const name = nameOf(written.sender) || headerText(from.name, LONGEST_NAME);
   return {
     envelope: { from: from.address, to: [to.address] },
     from: { name, address: from.address },
-    to: { name: headerText(bracketed(to.name), LONGEST_NAME), address: to.address },
-    ...(isPlainAddress(written.replyTo) ? { replyTo: { name, address: written.replyTo } } : {}),
+    to: { name: nameOf(to.name), address: to.address },
+    ...(isPlainAddress(written.replyTo)
+      ? { replyTo: { name: nameOf(written.replyName), address: written.replyTo } }
+      : {}),
     subject: headerText(bracketed(written.subject), LONGEST_SUBJECT),
     text: written.text,
     html: written.html,

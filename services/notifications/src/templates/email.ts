@@ -48,9 +48,11 @@ export interface Item {
 
 /** The content of an email. Both forms, text and HTML, are made only from this, so that they agree. */
 export interface EmailContent {
-  /** The sender's company; '' where there is none. */
+  /** The company that sends it to its client; '' is the product. */
   sender: string;
   replyTo: string;
+  /** Whom `replyTo` belongs to; the sender without. */
+  replyName?: string;
   /** Colour of the action, '#RRGGBB'; ours where there is none. Its text is black or white (D26). */
   brand?: string;
   /** Whether the company's logo is above its name. */

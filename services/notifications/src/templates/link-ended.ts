@@ -3,7 +3,8 @@ import { publicTitle } from '@acordo/document/title';
 import type { LinkEnded } from '@acordo/contracts/internal/mail/link-ended';
 import { lastView } from './last-view.js';
 import type { EmailContent, Site } from './email.js';
-import { clientFact, toOwner } from './to-owner.js';
+import { partyFacts } from './party-facts.js';
+import { toOwner } from './to-owner.js';
 
 /** To the owner: the client did not decide in time (D14, D29). */
 export function linkEnded(model: LinkEnded, site: Site): EmailContent {
@@ -17,7 +18,7 @@ export function linkEnded(model: LinkEnded, site: Site): EmailContent {
     headline: 'O link terminou sem resposta',
     lead: `O link de “${titulo}” valeu até ${end} e não abre mais.`,
     brief: `${view.label}: ${view.value}`,
-    facts: [...clientFact(model.cliente_nome), { label: 'Link válido até', value: end }, view],
+    facts: [...partyFacts(model), { label: 'Link válido até', value: end }, view],
     // D14, D15
     hint: 'Para reabrir a proposta, gere um novo link: ele vale por 30 dias.',
   };

@@ -3,7 +3,8 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
 import type { EmailContent, Site } from './email.js';
-import { toOwner } from './to-owner.js';
+import { partyFacts } from './party-facts.js';
+import { repliesToClient, toOwner } from './to-owner.js';
 
 /** P41: an empty reason is shown as this. */
 const NO_REASON = 'Não informado';
@@ -15,12 +16,14 @@ export function proposalRejected(model: ProposalRejected, site: Site): EmailCont
   const motivo = model.motivo.trim() || NO_REASON;
   return {
     ...toOwner(model, site, 'Ver proposta'),
+    ...repliesToClient(model.cliente_nome, model.cliente_email),
     subject: `Proposta recusada: ${titulo}`,
     preheader: `${who} recusou em ${formatDateTime(model.recusado_em)}. Motivo: ${motivo}`,
     headline: 'Proposta recusada',
     lead: `${who} recusou “${titulo}”.`,
     quote: { label: 'Motivo da recusa', text: motivo },
     facts: [
+      ...partyFacts(model),
       { label: 'Investimento', value: displayInvestment(model.valor_total) },
       {
         label: 'Data e hora',

@@ -2,7 +2,8 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalSeen } from '@acordo/contracts/internal/mail/proposal-seen';
 import type { EmailContent, Site } from './email.js';
-import { clientFact, toOwner } from './to-owner.js';
+import { partyFacts } from './party-facts.js';
+import { toOwner } from './to-owner.js';
 
 /** To the owner: the link was opened for the first time (D20). By whom is unknown: anybody with the link can open it. */
 export function proposalSeen(model: ProposalSeen, site: Site): EmailContent {
@@ -16,7 +17,7 @@ export function proposalSeen(model: ProposalSeen, site: Site): EmailContent {
     lead: `O link de “${titulo}” foi aberto pela primeira vez.`,
     brief: `Visto em ${seen}`,
     facts: [
-      ...clientFact(model.cliente_nome),
+      ...partyFacts(model),
       { label: 'Visto em', value: seen },
       { label: 'Link válido até', value: formatDateTime(model.link_expira_em) },
     ],

@@ -4,6 +4,7 @@ import { publicTitle } from '@acordo/document/title';
 import type { SignedCopy } from '@acordo/contracts/internal/mail/signed-copy';
 import { signatureFacts } from './signature-facts.js';
 import type { EmailContent, Enclosed, Site } from './email.js';
+import { partyFacts } from './party-facts.js';
 import { sentBy } from './sent-by.js';
 import { whereThePdfIs } from './signed-pdf-note.js';
 
@@ -22,7 +23,11 @@ export function signedCopy(model: SignedCopy, site: Site, { link, pdf, logo }: E
     lead: `Esta é a sua cópia de “${titulo}”.`,
     signature: { name: model.assinante_nome, caption: model.assinante_email },
     hint: whereThePdfIs(pdf),
-    facts: [{ label: 'Investimento', value: displayInvestment(model.valor_total) }, ...signatureFacts(model)],
+    facts: [
+      ...partyFacts(model),
+      { label: 'Investimento', value: displayInvestment(model.valor_total) },
+      ...signatureFacts(model),
+    ],
     // A link that was replaced meanwhile is invalid; the new one is sent in a separate email (D15).
     action: link
       ? { label: 'Abrir proposta assinada', url: link }

@@ -1,24 +1,23 @@
 import type { EmailContent, Site } from './email.js';
 import { proposalPage } from './proposal-page.js';
 
-interface AboutProposal {
-  proposal_id: string;
-  empresa_nome: string;
-  empresa_email: string;
-}
-
-/** What every email to a proposal's owner has in common: sender, link, and why it was sent. */
+/**
+ * What every email to a proposal's owner has in common: it comes from the product, has a link, and says why it was sent. Nobody
+ * answers the product, so it has no Reply-To unless a client has said something (`repliesToClient`).
+ */
 export const toOwner = (
-  model: AboutProposal,
+  { proposal_id }: { proposal_id: string },
   site: Site,
   label: string,
 ): Pick<EmailContent, 'sender' | 'replyTo' | 'action' | 'why'> => ({
-  sender: model.empresa_nome,
-  replyTo: model.empresa_email,
-  action: { label, url: proposalPage(site, model.proposal_id) },
+  sender: '',
+  replyTo: '',
+  action: { label, url: proposalPage(site, proposal_id) },
   why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
 });
 
-/** A proposal may be without a client's name. */
-export const clientFact = (name: string): EmailContent['facts'] =>
-  name ? [{ label: 'Cliente', value: name }] : [];
+/** An owner who answers the email about a decision writes to the client who made it. */
+export const repliesToClient = (name: string, email = ''): Pick<EmailContent, 'replyTo' | 'replyName'> => ({
+  replyTo: email,
+  replyName: name,
+});

@@ -50,6 +50,7 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
 export interface WrittenEmail {
   sender: string;
   replyTo: string;
+  replyName: string;
   subject: string;
   text: string;
   html: string;
@@ -70,6 +71,7 @@ const withStop = (content: EmailContent, { stop }: Enclosed): EmailContent =>
 export const write = (content: EmailContent, site: Site): WrittenEmail => ({
   sender: content.sender,
   replyTo: content.replyTo,
+  replyName: content.replyName ?? content.sender,
   subject: content.subject,
   text: plainText(content, site),
   html: htmlPage(content, site).toString(),

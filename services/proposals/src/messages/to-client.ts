@@ -16,6 +16,7 @@ export const toClient = ({ proposalId, ownerId, linkId, documento }: About, nome
   proposal_id: proposalId,
   link_id: linkId,
   titulo: documento.titulo,
+  cliente_nome: documento.cliente_nome,
   empresa_nome: documento.empresa.nome_empresa,
   empresa_email: documento.empresa.email_empresa,
   // Older snapshots contain logos as data URLs: too large for a message.

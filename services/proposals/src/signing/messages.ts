@@ -13,6 +13,7 @@ const about = ({ row, document: { documento } }: About) => ({
   proposal_id: row.id,
   titulo: documento.titulo,
   cliente_nome: documento.cliente_nome,
+  cliente_email: documento.cliente_email,
   valor_total: documento.valor_total,
   empresa_nome: documento.empresa.nome_empresa,
   empresa_email: documento.empresa.email_empresa,

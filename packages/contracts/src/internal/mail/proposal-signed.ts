@@ -8,6 +8,8 @@ export const ProposalSigned = z.strictObject({
   proposal_id: z.uuid(),
   titulo: z.string(),
   cliente_nome: z.string(),
+  /** For replies; missing in messages of an earlier release. */
+  cliente_email: z.string().optional(),
   valor_total: money,
   assinante_nome: z.string(),
   assinante_email: z.string(),

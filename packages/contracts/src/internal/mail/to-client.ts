@@ -13,6 +13,8 @@ export const ToClient = {
   proposal_id: z.uuid(),
   link_id: z.uuid(),
   titulo: z.string(),
+  /** Missing in messages of an earlier release. */
+  cliente_nome: z.string().optional(),
   empresa_nome: z.string(),
   empresa_email: z.string(),
   /** Address of our own assets, or '' (D24). */
