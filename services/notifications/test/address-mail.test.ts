@@ -17,6 +17,7 @@ const enclosures = {
   pdf: { bytes: bytes('%PDF-1.7 …'), name: 'proposta-assinada-4Q7ZK2M8X1C9V5TB.pdf' },
   stop: null,
   logo: { bytes: bytes('\x89PNG') },
+  signature: { bytes: bytes('\x89PNG name') },
 };
 
 async function raw(
@@ -33,7 +34,7 @@ async function addressed(
   to = toMarina,
   { stop = null, publicUrl = site.publicUrl }: { stop?: string | null; publicUrl?: string } = {},
 ) {
-  const written = writeEmail(email, site, { link: '', token: '', pdf: true, logo: true });
+  const written = writeEmail(email, site, { link: '', token: '', pdf: true, logo: true, signature: true });
   const mail = addressMail({
     written,
     from,
@@ -151,6 +152,7 @@ it.each(Object.entries(mailFixtures).filter(([, model]) => 'proposal_id' in mode
       token: '',
       pdf: true,
       logo: true,
+      signature: true,
     });
     for (const said of ['Estúdio Lume', 'Padaria Pão & Prosa']) expect(text).toContain(said);
     expect(html).toContain('Estúdio Lume');
@@ -158,7 +160,7 @@ it.each(Object.entries(mailFixtures).filter(([, model]) => 'proposal_id' in mode
 );
 
 describe('attachments', () => {
-  it('are the PDF, and the logo inline', async () => {
+  it('are the PDF, and inline the logo and the written name', async () => {
     const { parsed } = await raw();
     expect(
       parsed.attachments.map(({ filename, contentType, contentDisposition, cid }) => ({
@@ -170,13 +172,19 @@ describe('attachments', () => {
     ).toEqual([
       { filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', cid: 'logo@acordo' },
       {
+        filename: 'assinatura.png',
+        contentType: 'image/png',
+        contentDisposition: 'inline',
+        cid: 'assinatura@acordo',
+      },
+      {
         filename: 'proposta-assinada-4Q7ZK2M8X1C9V5TB.pdf',
         contentType: 'application/pdf',
         contentDisposition: 'attachment',
         cid: undefined,
       },
     ]);
-    expect(parsed.attachments[1]?.content).toEqual(Buffer.from(enclosures.pdf.bytes));
+    expect(parsed.attachments[2]?.content).toEqual(Buffer.from(enclosures.pdf.bytes));
   });
 });
 

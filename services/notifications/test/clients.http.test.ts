@@ -2,6 +2,7 @@ import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
+import { readSignatureImage } from '@acordo/contracts/internal/signature-image';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../../packages/service-kit/test/support/until.js';
@@ -115,6 +116,21 @@ describe('a copy for the client (D29)', () => {
     }
     expect(server.taken).toHaveLength(3);
   });
+});
+
+it('the written signature is attached where it can be rendered, and never awaited (D29)', async () => {
+  office.proposals.signatures.set(copy.proposal_id, Buffer.from('\u0089PNG name', 'latin1'));
+  await start();
+  await post('signed-copy', copy);
+  office.proposals.down.add(readSignatureImage);
+  await post('signed-copy', copy);
+  const [written, typed] = server.taken.map(({ parsed }) => parsed);
+  expect(written?.attachments.map(({ cid }) => cid)).toContain('assinatura@acordo');
+  expect(String(written?.html)).toContain('alt="Assinatura de José Antônio Ribeiro"');
+  expect(typed?.attachments.map(({ cid }) => cid)).not.toContain('assinatura@acordo');
+  expect(String(typed?.html)).not.toContain('Assinatura de');
+  office.proposals.signatures.clear();
+  office.proposals.down.clear();
 });
 
 describe('the signed PDF', () => {

@@ -11,7 +11,8 @@ const LARGEST_LOGO = 512 * 1024;
 export class PdfNotReady extends Error {}
 
 /**
- * What is sent with an email besides its text, in its current state: the link, a one-time token, the signed document (D29), the logo.
+ * What is sent with an email besides its text, in its current state: the link, a one-time token, the signed document (D29), the signer's
+ * name in handwriting, the logo.
  * Throws PdfNotReady unless the email may be sent without the document, and ServiceCallFailed.
  */
 export async function gatherEnclosures(
@@ -25,6 +26,7 @@ export async function gatherEnclosures(
     accountToken: 'token_id' in model ? await sources.accountToken(model.token_id, rid) : null,
     pdf: isSigned ? await pdfOf(sources, model, rid, mayGoWithoutPdf) : null,
     stop: null,
+    signature: isSigned ? await signatureOf(sources, model.proposal_id, rid) : null,
     logo: 'empresa_logo' in model ? await logoOf(sources, model.empresa_logo, rid) : null,
   };
 }
@@ -44,6 +46,15 @@ async function pdfOf(
     if (mayGoWithout && error.refusal?.code !== 'RECORD_IN_VERIFICATION') return null;
     throw new PdfNotReady(`the signed PDF is not to be had: ${error.message}`, { cause: error });
   }
+}
+
+async function signatureOf(
+  sources: Sources,
+  proposalId: string,
+  rid: string,
+): Promise<Enclosures['signature']> {
+  const bytes = await sources.signatureImage(proposalId, rid);
+  return bytes && { bytes };
 }
 
 async function logoOf(sources: Sources, address: string, rid: string): Promise<Enclosures['logo']> {

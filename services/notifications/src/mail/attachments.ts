@@ -1,23 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
-import { LOGO_CID } from '../templates/email.js';
+import { LOGO_CID, SIGNATURE_CID } from '../templates/email.js';
 import type { Enclosures } from './enclosures.js';
 
 type Attachments = NonNullable<SendMailOptions['attachments']>;
 
 /** The message's further parts. Content is given as bytes, never as a path or address to read. */
-export function attachmentsOf({ pdf, logo }: Enclosures): Attachments {
+export function attachmentsOf({ pdf, logo, signature }: Enclosures): Attachments {
   return [
-    ...(logo
-      ? [
-          {
-            content: Buffer.from(logo.bytes),
-            contentType: isPng(logo.bytes) ? 'image/png' : 'image/jpeg',
-            filename: isPng(logo.bytes) ? 'logo.png' : 'logo.jpg',
-            contentDisposition: 'inline' as const,
-            cid: LOGO_CID,
-          },
-        ]
-      : []),
+    ...(logo ? [inline('logo', LOGO_CID, logo.bytes)] : []),
+    ...(signature ? [inline('assinatura', SIGNATURE_CID, signature.bytes)] : []),
     ...(pdf
       ? [
           {
@@ -31,4 +22,14 @@ export function attachmentsOf({ pdf, logo }: Enclosures): Attachments {
   ];
 }
 
-const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89;
+/** An image that the HTML shows. */
+function inline(name: string, cid: string, bytes: Uint8Array): Attachments[number] {
+  const isPng = bytes[0] === 0x89;
+  return {
+    content: Buffer.from(bytes),
+    contentType: isPng ? 'image/png' : 'image/jpeg',
+    filename: `${name}.${isPng ? 'png' : 'jpg'}`,
+    contentDisposition: 'inline',
+    cid,
+  };
+}

@@ -48,10 +48,14 @@ export class EmailSender {
   }
 }
 
-const enclosedIn = ({ token, accountToken, pdf, stop, logo }: Enclosures, { publicUrl }: Site): Enclosed => ({
+const enclosedIn = (
+  { token, accountToken, pdf, stop, logo, signature }: Enclosures,
+  { publicUrl }: Site,
+): Enclosed => ({
   link: token === null ? '' : `${publicUrl}/public/proposal/${encodeURIComponent(token)}`,
   token: accountToken ?? '',
   stop: stop === null ? '' : `${publicUrl}/emails/${stop}`,
   pdf: pdf !== null,
   logo: logo !== null,
+  signature: signature !== null,
 });

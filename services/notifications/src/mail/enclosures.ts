@@ -9,6 +9,8 @@ export interface Enclosures {
   stop: string | null;
   /** PNG or JPEG (D24). */
   logo: { bytes: Uint8Array } | null;
+  /** PNG of the signer's name in handwriting. */
+  signature: { bytes: Uint8Array } | null;
 }
 
 export const NO_ENCLOSURES: Enclosures = {
@@ -17,4 +19,5 @@ export const NO_ENCLOSURES: Enclosures = {
   pdf: null,
   stop: null,
   logo: null,
+  signature: null,
 };

@@ -6,6 +6,7 @@ import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import type { Undelivered } from '@acordo/contracts/undelivered';
+import { readSignatureImage } from '@acordo/contracts/internal/signature-image';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import type { Clock } from '@acordo/service-kit/clock/clock';
 import {
@@ -88,6 +89,15 @@ export class Sources {
   /** Null if nothing was signed, or the record was erased. */
   async signedPdf(proposalId: string, rid: string): Promise<Uint8Array | null> {
     return orAbsent(internalCall(this.to('proposals', rid), readSignedPdf, { params: { id: proposalId } }));
+  }
+
+  /** The signer's name in handwriting; null where the service cannot render it now: the email shows the name anyway. */
+  async signatureImage(proposalId: string, rid: string): Promise<Uint8Array | null> {
+    const asked = internalCall(this.to('proposals', rid), readSignatureImage, { params: { id: proposalId } });
+    return asked.catch((error: unknown) => {
+      if (error instanceof ServiceCallFailed) return null;
+      throw error;
+    });
   }
 
   /** An image of ours, as anybody may read it; null when there is none of this hash. */

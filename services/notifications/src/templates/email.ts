@@ -23,10 +23,13 @@ export interface Enclosed {
   pdf: boolean;
   /** Whether the company's logo is attached, as the part `LOGO_CID`. */
   logo: boolean;
+  /** Whether the signer's name in handwriting is attached, as the part `SIGNATURE_CID`. */
+  signature: boolean;
 }
 
-/** Name of the logo's part of the message, as the HTML refers to it (RFC 2392). */
+/** Names of these parts of the message, as the HTML refers to them (RFC 2392). */
 export const LOGO_CID = 'logo@acordo';
+export const SIGNATURE_CID = 'assinatura@acordo';
 
 /** One line of the facts table; `detail` is below in smaller type. */
 export interface Fact {
@@ -64,8 +67,8 @@ export interface EmailContent {
   lead: string;
   /** The text below the lead if several notices share one message: what neither headline nor lead has. */
   brief?: string;
-  /** A name in handwriting. */
-  signature?: { name: string; caption: string };
+  /** A name in handwriting: as the attached image, or in a script font of the reader's device. */
+  signature?: { name: string; caption: string; image: boolean };
   /** Somebody's own words. */
   quote?: { label: string; text: string };
   items?: Item[];

@@ -7,7 +7,7 @@ import type { Email } from './email.js';
 import { contentOf } from './write-email.js';
 
 const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
-const enclosed = { link: '', token: '', pdf: true, logo: false };
+const enclosed = { link: '', token: '', pdf: true, logo: false, signature: false };
 const notices = MAIL_KINDS.filter(isNotice).map((kind) =>
   contentOf({ kind, model: mailFixtures[kind] } as Email, site, enclosed),
 );

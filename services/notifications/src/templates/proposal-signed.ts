@@ -9,7 +9,11 @@ import { repliesToClient, toOwner } from './to-owner.js';
 import { whereThePdfIs } from './signed-pdf-note.js';
 
 /** To the owner: the client signed (D29). The evidence is the signature's own, in São Paulo's time and in UTC (D3). */
-export function proposalSigned(model: ProposalSigned, site: Site, { pdf }: Enclosed): EmailContent {
+export function proposalSigned(
+  model: ProposalSigned,
+  site: Site,
+  { pdf, signature }: Enclosed,
+): EmailContent {
   const titulo = publicTitle(model.titulo);
   const investimento = displayInvestment(model.valor_total);
   return {
@@ -20,7 +24,7 @@ export function proposalSigned(model: ProposalSigned, site: Site, { pdf }: Enclo
     headline: 'Proposta assinada',
     lead: `${model.assinante_nome} assinou “${titulo}”.`,
     brief: `${formatDateTime(model.assinado_em)} · Investimento: ${investimento}`,
-    signature: { name: model.assinante_nome, caption: model.assinante_email },
+    signature: { name: model.assinante_nome, caption: model.assinante_email, image: signature },
     facts: [...partyFacts(model), { label: 'Investimento', value: investimento }, ...signatureFacts(model)],
     hint: whereThePdfIs(pdf),
   };

@@ -6,4 +6,5 @@ export const sampleEnclosed = {
   token: 'Vn3c9k0sYx5hJ2mQ7uW1zA8bD4eF6gH0iK2lM4nO6pQ',
   pdf: true,
   logo: true,
+  signature: true,
 };

@@ -9,7 +9,11 @@ import { sentBy } from './sent-by.js';
 import { whereThePdfIs } from './signed-pdf-note.js';
 
 /** To the client: their copy of what was signed, in the company's colours (D26, D29). */
-export function signedCopy(model: SignedCopy, site: Site, { link, pdf, logo }: Enclosed): EmailContent {
+export function signedCopy(
+  model: SignedCopy,
+  site: Site,
+  { link, pdf, logo, signature }: Enclosed,
+): EmailContent {
   const titulo = publicTitle(model.titulo);
   const verification = `${site.publicUrl}/verificar/${encodeURIComponent(model.codigo)}`;
   return {
@@ -21,7 +25,7 @@ export function signedCopy(model: SignedCopy, site: Site, { link, pdf, logo }: E
     preheader: `${model.assinante_nome} assinou em ${formatDateTime(model.assinado_em)}.`,
     headline: 'Proposta assinada',
     lead: `Esta é a sua cópia de “${titulo}”.`,
-    signature: { name: model.assinante_nome, caption: model.assinante_email },
+    signature: { name: model.assinante_nome, caption: model.assinante_email, image: signature },
     hint: whereThePdfIs(pdf),
     facts: [
       ...partyFacts(model),

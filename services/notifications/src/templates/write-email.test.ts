@@ -56,7 +56,7 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
     // The logo is a part of the message itself, and its name contains nothing of the proposal.
     for (const [whole, address] of addresses)
       expect(address).toMatch(
-        whole.startsWith('src') ? /^cid:logo@acordo$/ : /^https:\/\/acordo\.example(\/|$)/,
+        whole.startsWith('src') ? /^cid:(logo|assinatura)@acordo$/ : /^https:\/\/acordo\.example(\/|$)/,
       );
     expect(written.html).not.toMatch(/<(script|iframe|link|form|video|object)|url\(|@import/i);
   });
@@ -138,8 +138,17 @@ describe('the content of the emails', () => {
 
   it('shows a logo only where there is one', () => {
     expect(writeCopy().html).toContain('<img src="cid:logo@acordo" alt="Estúdio Lume"');
-    expect(writeCopy({}, { logo: false }).html).not.toContain('<img');
-    expect(writeSigned().html).not.toContain('<img'); // the owner does not need it
+    expect(writeCopy({}, { logo: false }).html).not.toContain('cid:logo');
+    expect(writeSigned().html).not.toContain('cid:logo'); // the owner does not need it
+  });
+
+  it('shows the signature as the image of the name, with the name as its text, and as text without it', () => {
+    for (const { html } of [writeCopy(), writeSigned()])
+      expect(html).toContain('<img src="cid:assinatura@acordo" alt="Assinatura de José Antônio Ribeiro"');
+    const { html } = writeCopy({}, { signature: false });
+    expect(html).not.toContain('cid:assinatura');
+    expect(html).toMatch(/class="pen rule"[^>]*>José Antônio Ribeiro</);
+    expect(writeCopy({ assinante_nome: '"><img src=x>' }).html).not.toContain('<img src=x>');
   });
 
   it('names the end of a link and whether somebody looked', () => {

@@ -9,6 +9,7 @@ import { readAccountToken } from '@acordo/contracts/internal/account-token';
 import { getContact, reportDelivery } from '@acordo/contracts/internal/contact';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import { readSignatureImage } from '@acordo/contracts/internal/signature-image';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import { verifyToken } from '@acordo/service-kit/caller/token';
 
@@ -37,6 +38,7 @@ export interface FakeService {
   tokens: Map<string, string>;
   pdfs: Map<string, Buffer>;
   assets: Map<string, Buffer>;
+  signatures: Map<string, Buffer>;
   /** Returns 503 to calls of these contracts. */
   down: Set<Call>;
   /** Signed proposals whose record is being verified. */
@@ -56,6 +58,7 @@ const CALLS = [
   readLinkToken,
   readAccountToken,
   readSignedPdf,
+  readSignatureImage,
   getAsset,
 ];
 
@@ -70,6 +73,7 @@ export async function fakeService(service: ServiceName): Promise<FakeService> {
     tokens: new Map(),
     pdfs: new Map(),
     assets: new Map(),
+    signatures: new Map(),
     down: new Set(),
     verifying: new Set(),
     calls: [],
@@ -114,9 +118,10 @@ async function handle(
     state.deliveries.push({ id, ...reportDelivery.body.parse(JSON.parse(await textOf(request))) });
     return void response.writeHead(204).end();
   }
-  if (call === readSignedPdf || call === getAsset) {
+  const files = filesOf(call, state);
+  if (files) {
     if (state.verifying.has(id)) return refuse(response, 'RECORD_IN_VERIFICATION');
-    const file = (call === getAsset ? state.assets : state.pdfs).get(id);
+    const file = files.get(id);
     return void response.writeHead(file ? 200 : 404).end(file);
   }
   const responses: Record<string, () => unknown> = {
@@ -129,6 +134,12 @@ async function handle(
   };
   const body = responses[call.path]?.();
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function filesOf(call: Call, { assets, pdfs, signatures }: FakeService): Map<string, Buffer> | null {
+  if (call === getAsset) return assets;
+  if (call === readSignatureImage) return signatures;
+  return call === readSignedPdf ? pdfs : null;
 }
 
 function refuse(response: ServerResponse, code: ErrorCode): void {

@@ -4,6 +4,7 @@ import { serveJobs } from '../children/serve-jobs.js';
 import { FONT_FILES } from '../documents/fonts/font-files.js';
 import { Typst } from '../documents/pdf/typst.js';
 import { encodePreview } from './encode-preview.js';
+import { encodeSignature } from './encode-signature.js';
 import type { PreviewJob } from './preview-job.js';
 
 const TEMPLATES = fileURLToPath(new URL('../../templates', import.meta.url));
@@ -13,6 +14,7 @@ const typst = new Typst(
 );
 
 serveJobs(async (job) => {
-  const { data, logo } = job as PreviewJob;
-  return encodePreview(typst.svg({ template: 'preview', data, pictures: logo ? [logo] : [] }));
+  const { template, data, logo } = job as PreviewJob;
+  const svg = typst.svg({ template, data, pictures: logo ? [logo] : [] });
+  return template === 'signature' ? encodeSignature(svg) : encodePreview(svg);
 });

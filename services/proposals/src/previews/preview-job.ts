@@ -1,5 +1,6 @@
-/** What the child is given: the template's data as JSON and the logo it may name. */
+/** What the child is given: a template, its data as JSON and the logo it may name. */
 export interface PreviewJob {
+  template: 'preview' | 'signature';
   data: string;
   logo: { file: string; bytes: Uint8Array } | null;
 }

@@ -8,6 +8,8 @@ import { childScript } from '../children/child-script.js';
 import { ReadingModule } from '../reading/reading.module.js';
 import { RenderPreview } from './render-preview.js';
 import { PreviewsController } from './previews.controller.js';
+import { ReadSigned } from '../documents/use-cases/read-signed.js';
+import { DrawSignature } from './use-cases/draw-signature.js';
 import { ShowPreview } from './use-cases/show-preview.js';
 
 const CHILDREN = Symbol('preview children');
@@ -40,6 +42,11 @@ const KEPT_MS = 10 * 60_000;
       inject: [CHILDREN, ReadLogo],
     },
     ShowPreview,
+    {
+      provide: DrawSignature,
+      useFactory: (children: ChildPool, readSigned: ReadSigned) => new DrawSignature(readSigned, children),
+      inject: [CHILDREN, ReadSigned],
+    },
   ],
 })
 export class PreviewsModule {}

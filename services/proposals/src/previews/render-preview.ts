@@ -35,7 +35,7 @@ export class RenderPreview {
     const logo = await this.options.readLogo(documento.empresa.logo_url);
     const file = logo && { file: LOGO_FILE[logo.kind], bytes: logo.bytes };
     const model = previewModel(documento, file && file.file, canDraw());
-    const job: PreviewJob = { data: JSON.stringify(model), logo: file };
+    const job: PreviewJob = { template: 'preview', data: JSON.stringify(model), logo: file };
     try {
       return await this.options.children.run<Uint8Array>(job);
     } catch (error) {

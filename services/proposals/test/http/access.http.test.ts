@@ -52,6 +52,7 @@ describe('routes (P4, P5, P6, habit 9)', () => {
         'GET /api/public/proposal/:token/pdf',
         'GET /api/public/verify/:codigo',
         'GET /internal/signed-proposals/:id/pdf',
+        'GET /internal/signed-proposals/:id/signature',
         'POST /api/public/proposal/:token/view',
         'GET /internal/links/:id/token',
         'POST /api/propostas/:id/assinatura',

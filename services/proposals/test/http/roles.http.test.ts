@@ -18,6 +18,7 @@ const INTERNAL = {
   'POST /internal/outbox/:id/reopen': NOTIFICATIONS,
   'GET /internal/links/:id/token': NOTIFICATIONS,
   'GET /internal/signed-proposals/:id/pdf': NOTIFICATIONS,
+  'GET /internal/signed-proposals/:id/signature': NOTIFICATIONS,
   'POST /internal/proposals/counts': BEHALF,
   'GET /internal/proposals/count': BEHALF,
 };
