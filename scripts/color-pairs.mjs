@@ -53,10 +53,16 @@ const renderPdf = new RenderPdf({
 });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-colors-'));
 
-/** Parts of the document's pages: [page, top, height], as shares of a page's height. */
+/** Parts of the document's pages, before and after: [page, top, height], as shares of a page's height. */
 const PARTS = {
-  modern: { cover: [0, 0, 0.3], total: [1, 0.13, 0.26] },
-  elegant: { cover: [0, 0.04, 0.32], total: [1, 0.25, 0.27] },
+  modern: {
+    before: { cover: [0, 0, 0.3], total: [1, 0.13, 0.26] },
+    after: { cover: [0, 0, 0.44], total: [1, 0.3, 0.22] },
+  },
+  elegant: {
+    before: { cover: [0, 0.04, 0.32], total: [1, 0.25, 0.27] },
+    after: { cover: [0, 0.04, 0.4], total: [1, 0.22, 0.14] },
+  },
 };
 
 /** @param {keyof typeof PARTS} template @param {{ primaria: string, secundaria: string }} colors @param {number} [edition] */
@@ -85,10 +91,11 @@ async function pagesOf(template, colors, edition) {
   return [1, 2].map((page) => fs.readFileSync(path.join(folder, `page-${page}.png`)));
 }
 
-/** @param {keyof typeof PARTS} template @param {Buffer[]} pages */
-async function cellOf(template, pages) {
+/** @param {keyof typeof PARTS} template @param {Buffer[]} pages @param {number} [edition] */
+async function cellOf(template, pages, edition) {
+  const { cover, total } = PARTS[template][edition ? 'before' : 'after'];
   const strips = [];
-  for (const [page, top, share] of [PARTS[template].cover, PARTS[template].total]) {
+  for (const [page, top, share] of [cover, total]) {
     const image = sharp(pages[page ?? 0]);
     const { height } = await image.metadata();
     const place = {
@@ -121,6 +128,7 @@ for (const [name, primaria, secundaria] of PAIRS) {
       for (const strip of await cellOf(
         template,
         await pagesOf(template, { primaria, secundaria }, edition),
+        edition,
       )) {
         placed.push({ input: strip.bytes, left, top: top + height });
         height += strip.height;

@@ -53,10 +53,7 @@ export const COPY = {
     cpf: 'CPF',
     address: 'Endereço',
     domain: 'Domínio',
-    type: 'Tipo',
-    pages: 'Páginas',
     timeline: 'Prazo',
-    hours: 'Horas',
   },
   services: {
     web: 'Hospedagem Web',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentFixture } from '@acordo/contracts/fixtures/proposal';
-import { clientFacts, companyFacts, scopeFacts } from './facts.js';
+import { clientFacts, companyFacts } from './facts.js';
 
 const pairs = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => [label, value]);
 
@@ -24,14 +24,6 @@ describe('facts (P43)', () => {
       ['CNPJ', '11.222.333/0001-81'],
       ['CPF', '529.982.247-25'],
       ['Endereço', 'Rua das Palmeiras, 240, São Paulo - SP, CEP 01226-010'],
-    ]);
-  });
-
-  it('shows the scope with the label of the type', () => {
-    expect(pairs(scopeFacts({ ...documentFixture, horas_trabalho: '' }))).toEqual([
-      ['Tipo', 'Site Institucional'],
-      ['Páginas', '6'],
-      ['Prazo', '30 dias'],
     ]);
   });
 

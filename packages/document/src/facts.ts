@@ -1,6 +1,5 @@
 import { formatCnpj } from '@acordo/brazil/cnpj';
 import { formatCpf } from '@acordo/brazil/cpf';
-import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
 import { addressLine } from './address-line.js';
@@ -33,16 +32,6 @@ export function clientFacts(document: ProposalDocument): Fact[] {
     { label: LABELS.cpf, value: formatCpf(document.cliente_cpf) },
     { label: LABELS.address, value: addressLine(document) },
     { label: LABELS.domain, value: document.cliente_dominio },
-  ]);
-}
-
-/** Escopo do Projeto: type, pages, deadline, hours. The description is separate. */
-export function scopeFacts(document: ProposalDocument): Fact[] {
-  return known([
-    { label: LABELS.type, value: projectTypeLabel(document.tipo_site) },
-    { label: LABELS.pages, value: document.paginas > 0 ? String(document.paginas) : '' },
-    { label: LABELS.timeline, value: document.prazo },
-    { label: LABELS.hours, value: document.horas_trabalho },
   ]);
 }
 

@@ -11,15 +11,6 @@ describe('sheetOf', () => {
     expect(named.clientLine).toBe('para Padaria Pão & Prosa');
   });
 
-  it.each([
-    [60, 'short'],
-    [61, 'long'],
-    [140, 'long'],
-    [141, 'longest'],
-  ])('sets a title of %d characters as %s', (length, size) => {
-    expect(sheetOf({ ...documentFixture, titulo: 'x'.repeat(length) }, 'enviado').titleLength).toBe(size);
-  });
-
   it('builds a title where there is none (D41)', () => {
     expect(sheetOf({ ...documentFixture, titulo: '' }, 'enviado').title).toBe(
       'Proposta para Padaria Pão & Prosa',

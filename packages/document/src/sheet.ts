@@ -3,7 +3,7 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
 import { type Cover, coverOf } from './cover.js';
-import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts.js';
+import { clientFacts, companyFacts, type Fact } from './facts.js';
 import { publicTitle } from './title.js';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { type NextSteps, nextSteps } from './next-steps.js';
@@ -16,8 +16,7 @@ import { type TitleSize, titleSize } from './title-size.js';
 /** What a template renders: all texts are final, missing ones are an empty text or list. */
 export interface Sheet extends NextSteps, Cover {
   title: string;
-  /** Titles too long for display size are smaller, so that the price stays on a phone's first screen. */
-  titleLength: 'short' | 'long' | 'longest';
+  /** Long titles are smaller, so that the price stays on a phone's first screen. */
   titleSize: TitleSize;
   companyName: string;
   companyLogo: string;
@@ -29,7 +28,6 @@ export interface Sheet extends NextSteps, Cover {
   tiles: Tile[];
   company: Fact[];
   client: Fact[];
-  scope: Fact[];
   /** Type, deadline, pages and hours as one sentence (P129). */
   scopeLine: string;
   description: string;
@@ -43,10 +41,6 @@ export interface Sheet extends NextSteps, Cover {
   companyPhone: string;
 }
 
-/** Characters that fit on three lines of a 360 px wide phone at display size, and on five at the next. */
-const DISPLAY_TITLE = 60;
-const LONG_TITLE = 140;
-
 export function sheetOf(document: ProposalDocument, status: Status): Sheet {
   const { empresa } = document;
   const clientName = document.cliente_nome.trim();
@@ -54,7 +48,6 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
   const title = publicTitle(document.titulo) || (clientName ? COPY.titleFor(clientName) : COPY.kind);
   return {
     title,
-    titleLength: lengthOf(title),
     titleSize: titleSize(title),
     companyName,
     companyLogo: empresa.logo_url,
@@ -65,7 +58,6 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
     tiles: summaryTiles(document),
     company: companyFacts(document),
     client: clientFacts(document),
-    scope: scopeFacts(document),
     scopeLine: scopeSentence(document),
     description: descriptionOf(document),
     features: document.funcionalidades.map((feature) => feature.trim()).filter(Boolean),
@@ -79,9 +71,4 @@ export function sheetOf(document: ProposalDocument, status: Status): Sheet {
     ...coverOf(document, status),
     ...nextSteps(status, companyName),
   };
-}
-
-function lengthOf(title: string): Sheet['titleLength'] {
-  if (title.length <= DISPLAY_TITLE) return 'short';
-  return title.length <= LONG_TITLE ? 'long' : 'longest';
 }

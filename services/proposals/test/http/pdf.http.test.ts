@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { formatDate } from '@acordo/brazil/dates';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { company } from '../factories/bodies.js';
 import { draft, reject, type Scene, sent, sign, signed } from '../factories/scenes.js';
 import { bombDocument } from '../pdf/hostile-documents.js';
 import { factsOf, fetchPdf, squeezed, textOf } from '../support/pdf.js';
 import { setStage } from '../support/stage.js';
+import { tamper } from '../support/tamper.js';
 import { unlimitedUser } from '../support/tokens.js';
 
 const stage = setStage();
@@ -37,6 +39,19 @@ describe('a proposal as PDF (D25)', () => {
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
     });
+  });
+
+  it('says until when it can be answered, and no longer once it was decided (P123)', async () => {
+    const scene = await sent(stage.app);
+    const [link] = await stage.rows.query<{ expira_em: Date }>(
+      'SELECT expira_em FROM proposals.proposal_links WHERE proposal_id = $1',
+      [scene.id],
+    );
+    const end = squeezed(`Válida até ${formatDate(link?.expira_em ?? new Date(0))}`);
+    expect(squeezed(textOf((await linkPdf(scene.token)).pdf))).toContain(end);
+    await reject(stage.app, scene.token);
+    expect(squeezed(textOf((await linkPdf(scene.token)).pdf))).not.toContain('Válidaaté');
+    expect(textOf((await ownPdf(await draft(stage.app))).pdf)).not.toContain('Válida até');
   });
 
   it('depends on the link’s state: unknown 404, rejected 200, revoked 404, expired 410 (D15)', async () => {
@@ -86,8 +101,15 @@ describe('a signed proposal as PDF (D18)', () => {
   });
 
   it('ends with the receipt: who, when in both zones, from where, of what', async () => {
-    const [row] = await stage.rows.query<{ codigo: string; em: Date; hash: Buffer; event: Buffer }>(
-      `SELECT s.codigo, s.em, s.conteudo_hash AS hash, e.hash AS event FROM signatures s
+    const [row] = await stage.rows.query<{
+      codigo: string;
+      em: Date;
+      hash: Buffer;
+      event: Buffer;
+      end: Date;
+    }>(
+      `SELECT s.codigo, s.em, s.conteudo_hash AS hash, e.hash AS event, l.expira_em AS end FROM signatures s
+       JOIN proposal_links l ON l.id = s.link_id
        JOIN decisions d ON d.id = s.decision_id
        JOIN proposal_events e ON e.proposal_id = d.proposal_id AND e.seq = d.evento_seq WHERE s.proposal_id = $1`,
       [scene.id],
@@ -109,10 +131,26 @@ describe('a signed proposal as PDF (D18)', () => {
       'MP 2.200-2/2001, art. 10, § 2º',
       'Termo de aceite (versão 1)',
       'Proposta assinada',
+      // Number, issue and validity, and both parties (P123).
+      `Nº ${formatDate(row.em).slice(-4)}-001 · emitida em ${formatDate(row.em)} · válida até ${formatDate(row.end)}`,
+      'CNPJ 12.ABC.345/01DE-35',
+      'CNPJ 11.222.333/0001-81',
       row.event.toString('hex'),
     ])
       expect(receipt).toContain(squeezed(said));
     expect(factsOf(before)['Pages']).toBe('3');
+  });
+
+  it('shows no end of a link that was changed in the history (D19, P123)', async () => {
+    const other = await signed(stage.app);
+    await tamper(
+      stage.rows,
+      `UPDATE proposals.event_details d SET detalhes = replace(detalhes, '"expira_em":"20', '"expira_em":"21')
+       FROM proposals.proposal_events e WHERE e.tipo = 'link_gerado' AND e.proposal_id = d.proposal_id AND e.seq = d.seq
+         AND d.proposal_id = '${other.id}'`,
+    );
+    const { pdf } = await ownPdf(other);
+    expect(JSON.parse(pdf.toString())).toMatchObject({ code: 'RECORD_IN_VERIFICATION' });
   });
 
   it('is the same for owner, client and email', async () => {

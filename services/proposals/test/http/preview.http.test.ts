@@ -45,19 +45,21 @@ async function drawn(token: string) {
   return { bytes, pixel, marks };
 }
 
-/** A sent proposal of a company of one colour, so that other pixels can be counted. */
+const oneColor = (color: string) => ({ primaria: color, secundaria: color });
+
+/** A sent proposal of one colour, so that other pixels can be counted. */
 async function scene(
   titulo: string,
   settings: object = {},
   owner: Claims & { sub: string } = unlimitedUser(),
 ): Promise<Scene> {
-  const body = company({ cor_primaria: '#112233', cor_secundaria: '#112233', ...settings });
+  const body = company({ cor_primaria: '#778899', cor_secundaria: '#778899', ...settings });
   await stage.app.call('POST', '/api/company-settings', { as: owner, body });
-  return sent(stage.app, owner, { titulo });
+  return sent(stage.app, owner, { titulo, cores_personalizadas: oneColor('#112233') });
 }
 
 describe('the picture of a link (D7)', () => {
-  it('is a PNG in the company’s colours, only for those with the link (D16)', async () => {
+  it('is a PNG in the proposal’s colours, only for those with the link (D16)', async () => {
     const { token } = await scene('Proposta para Padaria');
     const { pixel, marks } = await drawn(token);
     expect(pixel(2, 2)).toEqual([0x11, 0x22, 0x33]);
@@ -116,6 +118,9 @@ describe('the picture of a link (D7)', () => {
       as: owner,
       body: company({ cor_primaria: '#445566', cor_secundaria: '#445566' }),
     });
+    // The company's colours are for its next proposals (P124).
+    expect((await drawn(one.token)).bytes.equals(first.bytes)).toBe(true);
+    expect(await edit({ cores_personalizadas: oneColor('#445566') })).toBe(false);
     expect((await drawn(one.token)).pixel(2, 2)).toEqual([0x44, 0x55, 0x66]);
   });
 

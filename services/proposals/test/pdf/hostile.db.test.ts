@@ -48,6 +48,7 @@ async function signedText(over: Parameters<typeof documentWith>[0], signer: stri
       document: frozen(documentWith(over)),
       status: 'aceito',
       evidence: evidenceWith({ nome: signer }),
+      validUntil: null,
       layout: null,
       edition: EDITION,
     },
@@ -110,7 +111,10 @@ it.each(['modern', 'elegant'] as const)(
     const evidence = evidenceWith();
     const [inTemplate, plain] = await Promise.all(
       (['template', 'plain'] as const).map((layout) =>
-        draw.execute({ document, status: 'aceito', evidence, layout, edition: EDITION }, 'test'),
+        draw.execute(
+          { document, status: 'aceito', evidence, validUntil: null, layout, edition: EDITION },
+          'test',
+        ),
       ),
     );
     const words = (pdf: Uint8Array | undefined) =>

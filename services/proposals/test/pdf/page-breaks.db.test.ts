@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { documentWith, drawn } from '../support/draw.js';
-import { squeezed, textOf } from '../support/pdf.js';
+import { fillOf, footersOf, pagesOf, squeezed, textOf } from '../support/pdf.js';
 
 // Forty documents a template, each a line longer than the previous one: every position of a page break is tried.
 jest.setTimeout(60_000);
@@ -14,6 +14,7 @@ const HEADINGS = ['Escopo do Projeto', 'Funcionalidades Incluídas', 'Serviços 
     'Suporte e Gestão',
   ])
   .map((heading) => squeezed(heading).toUpperCase());
+const LONGER = ', com um texto que precisa de mais linhas do que uma só em cada coluna';
 const details = (name: string) => `Começo ${name}. ${'Uma linha que enche o bloco. '.repeat(9)}Fim ${name}.`;
 
 describe.each(['modern', 'elegant'] as const)('page breaks of %s', (template) => {
@@ -33,10 +34,37 @@ describe.each(['modern', 'elegant'] as const)('page breaks of %s', (template) =>
         const parts = ['Começo', 'Fim'].map((word) => page.includes(`${word} ${name}.`));
         expect(new Set(parts).size).toBe(1);
       }
-      const last = squeezed(page.trim().split('\n').at(-1) ?? '').toUpperCase();
-      expect(HEADINGS).not.toContain(last);
+      const end = squeezed(page).toUpperCase();
+      expect(HEADINGS.filter((heading) => end.endsWith(heading))).toEqual([]);
     }
   });
+
+  it.each(LENGTHS)(
+    'leave no page nearly empty, the last one either, after %d features (P123)',
+    async (count) => {
+      const pdf = await drawn(
+        documentWith({
+          template,
+          funcionalidades: Array.from({ length: count }, (_, at) => `Funcionalidade ${at}${LONGER}`),
+          descricao: Array.from({ length: 3 + (count % 9) }, () =>
+            'Uma frase usual da descrição. '.repeat(9),
+          ).join('\n\n'),
+        }),
+        // Without next steps the company's contact is all that is left for the end.
+        { status: count % 2 === 0 ? 'enviado' : 'expirado' },
+      );
+      expect(Math.min(...fillOf(pdf))).toBeGreaterThan(0.25);
+      const feet = footersOf(pdf);
+      for (const [at, foot] of feet.entries()) expect(foot).toContain(`Página ${at + 1} de ${feet.length}`);
+      // Rows of two: a page with some of them has at least two rows.
+      const listed = pagesOf(pdf).map((page) => page.match(/Funcionalidade \d+/g)?.length ?? 0);
+      // … and no line's text is parted.
+      const ended = pagesOf(pdf).map((page) => squeezed(page).split(squeezed(LONGER)).length - 1);
+      expect(ended).toEqual(listed);
+      for (const some of listed.filter((one) => one > 0))
+        expect(some).toBeGreaterThanOrEqual(Math.min(count, 3));
+    },
+  );
 
   it.each([
     ['sentences', (i: number) => `Item ${i} do serviço.`],

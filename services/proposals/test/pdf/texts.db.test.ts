@@ -125,11 +125,7 @@ const CASES: Case[] = [
   {
     name: 'every optional field absent',
     over: EMPTY,
-    says: [
-      'Proposta Comercial',
-      'Sob consulta',
-      'Desenvolvimento de Site Institucional com as funcionalidades solicitadas.',
-    ],
+    says: ['Proposta Comercial', 'Sob consulta', 'Desenvolvimento de Site Institucional.'],
   },
   {
     name: 'a title that nobody can see',

@@ -35,6 +35,7 @@ export function drawn(
     readLogo = async () => logo,
     layout = null,
     edition = EDITION,
+    validUntil = null,
     site = { appName: 'Acordo', publicUrl: 'https://acordo.test' },
     status = evidence ? 'aceito' : 'enviado',
     by = typst,
@@ -44,6 +45,7 @@ export function drawn(
     logo?: Asset | null;
     readLogo?: PdfOptions['readLogo'];
     edition?: number;
+    validUntil?: Date | null;
     site?: PdfOptions['site'];
     layout?: Layout | null;
     by?: Typst;
@@ -59,7 +61,7 @@ export function drawn(
     readLogo,
     site,
   });
-  return draw.execute({ document: frozen(document), status, evidence, layout, edition }, 'test');
+  return draw.execute({ document: frozen(document), status, evidence, validUntil, layout, edition }, 'test');
 }
 
 export function frozen(documento: ProposalDocument): FrozenDocument {
@@ -82,6 +84,7 @@ export const evidenceWith = (over: Partial<SignatureEvidence> = {}): SignatureEv
   user_agent: 'Mozilla/5.0 (test)',
   versao: 2,
   hash: Buffer.alloc(32, 0xa7),
+  validade: new Date('2026-12-30T02:59:59.000Z'),
   consentimento,
   eventos: [
     { seq: 1, tipo: 'assinada', em: new Date('2026-11-28T01:30:00.123Z'), hash: Buffer.alloc(32, 0xb8) },

@@ -55,6 +55,21 @@ export const textOf = (pdf: Uint8Array): string =>
     ]),
   );
 
+/** The text of each page. */
+export const pagesOf = (pdf: Uint8Array): string[] => textOf(pdf).split('\f').slice(0, -1);
+
+/** How far down a page's text reaches, footers apart, as a share of the page's height. */
+export const fillOf = (pdf: Uint8Array): number[] =>
+  withFile(pdf, (file) =>
+    poppler('pdftotext', ['-bbox', file, '-'])
+      .split('<page ')
+      .slice(1)
+      .map((page) => {
+        const ends = Array.from(page.matchAll(/yMax="([\d.]+)"/g), ([, end]) => Number(end));
+        return Math.max(0, ...ends.filter((end) => end < FOOTER.from)) / FOOTER.page;
+      }),
+  );
+
 export const footersOf = (pdf: Uint8Array): string[] =>
   withFile(pdf, (file) => {
     const box = [

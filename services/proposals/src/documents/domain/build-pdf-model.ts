@@ -1,3 +1,4 @@
+import { formatDate } from '@acordo/brazil/dates';
 import { brandOf } from '@acordo/document/brand';
 import { COPY } from '@acordo/document/copy';
 import type { Fact } from '@acordo/document/facts';
@@ -10,7 +11,7 @@ import { type CanDraw, drawable } from './drawable.js';
 import { lineBreaksFor } from './line-breaks.js';
 import type { PdfModel, Picture, PictureName } from './pdf-model.js';
 import type { Receipt } from './receipt.js';
-import { proseOf, soften } from './soft-text.js';
+import { plain, type Prose, proseOf, soften } from './soft-text.js';
 
 /** Characters as wide as an em that fit the column at its size. */
 const ROOM = { title: 16, tile: 9, card: 20, text: 40, half: 20 } as const;
@@ -18,28 +19,37 @@ const ROOM = { title: 16, tile: 9, card: 20, text: 40, half: 20 } as const;
 const TILE_MAX = 14;
 /** A longer service takes the full width, and may be too tall to keep together on a page. */
 const LONG_DETAILS = { characters: 420, lines: 12 };
+/** Short conditions stay on one page with the investment and the last section. */
+const SHORT_CONDITIONS = { characters: 240, lines: 4 };
 const FOOTER_MAX = 70;
+/** A shorter first paragraph is set larger; a longer description begins with an initial, if that has two full lines beside it. */
+const OPENING = { large: 320, initial: 240, twoLines: 170 };
 
 export interface PdfParts {
   pictures: Partial<Record<PictureName, string>>;
   /** What can still be done with the proposal is at its end. */
   status: Status;
   receipt: Receipt | null;
+  /** The link's end; null where the cover says none. */
+  validUntil: Date | null;
   can: CanDraw;
 }
 
-export function pdfModel(document: ProposalDocument, { pictures, status, receipt, can }: PdfParts): PdfModel {
+export function pdfModel(
+  document: ProposalDocument,
+  { pictures, status, receipt, validUntil, can }: PdfParts,
+): PdfModel {
   const sheet = sheetOf(document, status);
-  const plain = (text: string) => drawable(text, can);
+  const shown = (text: string) => drawable(text, can);
   // A title of invisible characters only is empty, and a document must have one.
-  const title = plain(sheet.title).trim() || COPY.kind;
-  const text = (value: string, room: number = ROOM.text) => soften(plain(value), room);
-  const prose = (value: string, room: number = ROOM.text) => proseOf(plain(value), room);
+  const title = shown(sheet.title).trim() || COPY.kind;
+  const text = (value: string, room: number = ROOM.text) => soften(shown(value), room);
+  const prose = (value: string, room: number = ROOM.text) => proseOf(shown(value), room);
   const facts = (given: Fact[], room: number) =>
     given.map(({ label, value }) => ({ label, value: text(value, room) }));
   const picture = (name: PictureName, alt: string): Picture | null => {
     const file = pictures[name];
-    return file === undefined ? null : { file, alt: plain(alt) };
+    return file === undefined ? null : { file, alt: shown(alt) };
   };
   const description = prose(sheet.description);
   const conditions = prose(sheet.conditions);
@@ -54,10 +64,16 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
   }));
   return {
     title: soften(title, ROOM.title),
-    longTitle: sheet.titleLength !== 'short',
+    titleLength: lengthOf(title),
+    cover: {
+      number: sheet.number,
+      issued: sheet.issued,
+      validUntil: validUntil ? formatDate(validUntil) : '',
+      promise: sheet.promise,
+    },
     meta: {
       title,
-      author: plain(sheet.companyName),
+      author: shown(sheet.companyName),
       date: receipt?.date ?? null,
     },
     linebreaks: lineBreaksFor([
@@ -81,17 +97,16 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
     })),
     company: facts(sheet.company, ROOM.card),
     client: facts(sheet.client, ROOM.card),
-    imprint: sheet.company
-      .filter(({ label }) => label !== COPY.facts.company)
-      .map(({ value }) => text(value, ROOM.card)),
-    scope: facts(sheet.scope, ROOM.tile),
+    scopeLine: text(sheet.scopeLine),
     description,
+    opening: openingOf(sheet.description, description),
     features,
     services,
     investment: { parts: sheet.investment.parts, extras: sheet.investment.extras },
     total: text(sheet.total, ROOM.title),
     hasPrice: sheet.hasPrice,
     conditions,
+    longConditions: isLong(sheet.conditions, SHORT_CONDITIONS),
     steps: sheet.steps.map((step) => ({ title: step.title, text: text(step.text, ROOM.card) })),
     ready: sheet.ready && { title: sheet.ready.title, text: text(sheet.ready.text) },
     contact: {
@@ -100,7 +115,8 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
       phone: text(sheet.companyPhone),
     },
     footer: {
-      left: receipt?.footer ?? soften(shortened(title), ROOM.text),
+      left:
+        receipt?.footer ?? soften([shortened(title), sheet.number].filter(Boolean).join(' · '), ROOM.text),
       page: PDF_COPY.page,
       of: PDF_COPY.of,
     },
@@ -109,10 +125,23 @@ export function pdfModel(document: ProposalDocument, { pictures, status, receipt
   };
 }
 
+function openingOf(typed: string, [paragraph = []]: Prose): PdfModel['opening'] {
+  const [line = ''] = paragraph;
+  const length = paragraph.reduce((sum, one) => sum + plain(one).length, 0);
+  const isRoomy = typeof line === 'string' && line.length >= OPENING.twoLines && /^\p{Lu}/u.test(line);
+  return { large: length < OPENING.large, initial: typed.length > OPENING.initial && isRoomy };
+}
+
 function shortened(text: string): string {
   const characters = Array.from(text);
   return characters.length <= FOOTER_MAX ? text : `${characters.slice(0, FOOTER_MAX).join('').trimEnd()}…`;
 }
 
-const isLong = (details: string): boolean =>
-  details.length > LONG_DETAILS.characters || details.split('\n').length > LONG_DETAILS.lines;
+const isLong = (text: string, most = LONG_DETAILS): boolean =>
+  text.length > most.characters || text.split('\n').length > most.lines;
+
+/** Sizes of the cover's title, by what its lines hold. */
+function lengthOf(title: string): PdfModel['titleLength'] {
+  if (title.length <= 60) return 'short';
+  return title.length <= 140 ? 'long' : 'longest';
+}

@@ -4,6 +4,7 @@ import type { EventType } from '@acordo/contracts/http/propostas/events';
 export const PDF_COPY = {
   page: 'Página',
   of: 'de',
+  /** The end of the link through which the proposal can be answered (P123). */
   signedFooter: (codigo: string) => `Assinada eletronicamente · código ${codigo}`,
   qrOf: (address: string) => `Código QR que abre ${address}`,
   receipt: {
@@ -13,6 +14,9 @@ export const PDF_COPY = {
       `Esta proposta foi aceita eletronicamente por meio do ${appName}. As evidências abaixo foram registradas no ` +
       'momento da assinatura e, com o documento assinado, não são alteradas depois.',
     signedBy: 'Assinada por',
+    /** Where the action was: the name in ink is above it. */
+    signedOn: (date: string, code: string) => `Assinada em ${date} · código ${code}`,
+    parties: 'Partes',
     verify: 'Verifique a autenticidade',
     verifyText:
       'Leia o código QR ou abra o endereço abaixo e confira o código de verificação e o hash do documento.',
@@ -32,6 +36,9 @@ export const PDF_COPY = {
       ipWithPort: (ip: string, porta: number) => `${ip}, porta ${porta}`,
       userAgent: 'Navegador',
       document: 'Documento',
+      proposal: 'Proposta',
+      issued: (date: string) => `emitida em ${date}`,
+      validUntil: (date: string) => `válida até ${date}`,
       versao: 'Versão da proposta',
       hash: 'Hash do documento (SHA-256)',
       code: 'Código de verificação',

@@ -22,7 +22,10 @@ export type PictureName = 'company' | 'client';
 /** All that a template renders (services/proposals/templates): all texts final, formatted and renderable. */
 export interface PdfModel {
   title: SoftText;
-  longTitle: boolean;
+  /** Titles too long for display size are smaller. */
+  titleLength: 'short' | 'long' | 'longest';
+  /** What the cover says besides title, client and summary (P123, P128); '' where there is nothing to say. */
+  cover: { number: string; issued: string; validUntil: string; promise: string };
   /** Metadata: title, author, and the signature's instant in UTC (year to second). */
   meta: { title: string; author: string; date: number[] | null };
   /** How the compiler chooses line breaks: the best of all ways, or the first that fits. */
@@ -34,11 +37,14 @@ export interface PdfModel {
   typeLabel: SoftText;
   clientLine: SoftText;
   tiles: { key: Tile['key']; label: string; value: SoftText; note: string; small: boolean }[];
+  /** Both parties, compact ("De / Para"). */
   company: SoftFact[];
   client: SoftFact[];
-  imprint: SoftText[];
-  scope: SoftFact[];
+  /** What is built, in a sentence. */
+  scopeLine: SoftText;
   description: Prose;
+  /** How its first paragraph is set: in a larger size, with an initial of two lines where the template has one, or as the others. */
+  opening: { large: boolean; initial: boolean };
   features: SoftText[];
   services: {
     key: ServiceKey;
@@ -52,6 +58,7 @@ export interface PdfModel {
   total: SoftText;
   hasPrice: boolean;
   conditions: Prose;
+  longConditions: boolean;
   steps: { title: string; text: SoftText }[];
   ready: { title: string; text: SoftText } | null;
   contact: { email: SoftText; mailto: string; phone: SoftText };

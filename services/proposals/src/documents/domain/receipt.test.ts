@@ -1,3 +1,4 @@
+import { documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { CONSENTS } from '@acordo/contracts/http/public/consent';
 import { EVENT_DETAILS } from '@acordo/contracts/http/propostas/events';
 import { describe, expect, it } from '@jest/globals';
@@ -15,6 +16,7 @@ const evidence: SignatureEvidence = {
   user_agent: 'Mozilla/5.0',
   versao: 2,
   hash: Buffer.alloc(32, 0xa7),
+  validade: new Date('2026-12-30T02:59:59.000Z'),
   consentimento: { versao: '1', texto: CONSENTS['1'] },
   eventos: Object.keys(EVENT_DETAILS).map((tipo, at) => ({
     seq: at + 1,
@@ -25,6 +27,7 @@ const evidence: SignatureEvidence = {
 };
 const parts = {
   appName: 'Acordo',
+  document: { ...documentFixture, numero: '2026-014', emissao: '2026-11-30' },
   title: 'Proposta',
   address: 'https://a',
   qrSvg: '<svg/>',
@@ -51,6 +54,32 @@ describe('receiptOf (D25)', () => {
     expect(fact(receipt, 'Hash do documento (SHA-256)')).toBe('a7'.repeat(32));
     expect(receipt.code).toBe('7K3M-Z0QW-A9XE-2RTB');
     expect(plain(receipt.footer)).toContain('7K3M-Z0QW-A9XE-2RTB');
+  });
+
+  it('says number, issue and validity of what was signed (P123)', () => {
+    expect(fact(receipt, 'Proposta')).toBe('Nº 2026-014 · emitida em 30/11/2026 · válida até 29/12/2026');
+    expect(receipt.signedOn).toBe('Assinada em 27/11/2026 · código 7K3M-Z0QW-A9XE-2RTB');
+  });
+
+  it('leaves out number, issue and validity that nobody knows', () => {
+    const { numero: _number, emissao: _issued, ...document } = parts.document;
+    const old = receiptOf({ ...evidence, validade: null }, { ...parts, document });
+    expect(old.facts.map(({ label }) => label)).not.toContain('Proposta');
+  });
+
+  it('has both parties with all their data (P123)', () => {
+    const [from, to] = receipt.parties.map(({ title, facts }) => ({
+      title,
+      facts: Object.fromEntries(facts.map(({ label, value }) => [label, plain(value)])),
+    }));
+    expect(from).toMatchObject({
+      title: 'De',
+      facts: { Empresa: 'Estúdio Lume', CNPJ: '12.ABC.345/01DE-35' },
+    });
+    expect(to).toMatchObject({
+      title: 'Para',
+      facts: { Nome: 'Padaria Pão & Prosa', CNPJ: '11.222.333/0001-81' },
+    });
   });
 
   it('leaves out a port that was not known', () => {

@@ -1,6 +1,10 @@
 import { groupedCode } from '@acordo/contracts/grouped-code';
 import { showUnseen } from '@acordo/contracts/unseen';
-import { formatEvidence } from '@acordo/brazil/dates';
+import { formatDate, formatEvidence } from '@acordo/brazil/dates';
+import { COPY as DOCUMENT } from '@acordo/document/copy';
+import { coverOf } from '@acordo/document/cover';
+import { clientFacts, companyFacts, type Fact } from '@acordo/document/facts';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { PDF_COPY, EVENT_LABELS } from './copy.js';
 import { condensedHistory, type Gap } from './condensed-history.js';
 import { type CanDraw, drawable } from './drawable.js';
@@ -9,13 +13,17 @@ import { type Prose, proseOf, type SoftText, soften } from './soft-text.js';
 
 /** What the last page shows of a signature: "Comprovante de assinatura" (D25). */
 export interface Receipt {
-  copy: Omit<typeof COPY, 'intro' | 'more'>;
+  copy: Omit<typeof COPY, 'intro' | 'more' | 'signedOn'>;
   intro: SoftText;
   /** Year to second of the signature, in UTC. */
   date: number[];
   footer: SoftText;
   /** The typed name as handwriting. */
   name: SoftText;
+  /** Under the name at the end of the document: when, and the code. */
+  signedOn: string;
+  /** Both parties with all their data. */
+  parties: { title: string; facts: { label: string; value: SoftText }[] }[];
   facts: { label: string; value: SoftText }[];
   code: string;
   /** Where the signature can be verified: the link's address and text. */
@@ -33,6 +41,9 @@ const ROOM = 30;
 
 export interface ReceiptParts {
   appName: string;
+  /** What was signed. */
+  document: ProposalDocument;
+  /** Of the document, as the receipt names it. */
   title: string;
   address: string;
   qrSvg: string;
@@ -41,11 +52,12 @@ export interface ReceiptParts {
 
 export function receiptOf(
   evidence: SignatureEvidence,
-  { appName, title, address, qrSvg, can }: ReceiptParts,
+  { appName, document, title, address, qrSvg, can }: ReceiptParts,
 ): Receipt {
   const { em, codigo, hash, consentimento } = evidence;
   // Evidence shows what is stored: a row must not be dropped because its characters are invisible.
   const text = (value: string) => soften(drawable(showUnseen(value), can), ROOM);
+  const soft = ({ label, value }: Fact) => ({ label, value: text(value) });
   const code = groupedCode(codigo);
   return {
     copy: COPY,
@@ -60,6 +72,11 @@ export function receiptOf(
     ],
     footer: soften(PDF_COPY.signedFooter(code), ROOM),
     name: text(evidence.nome),
+    signedOn: COPY.signedOn(formatDate(em), code),
+    parties: [
+      { title: DOCUMENT.from, facts: companyFacts(document).map(soft) },
+      { title: DOCUMENT.to, facts: clientFacts(document).map(soft) },
+    ].filter(({ facts }) => facts.length > 0),
     facts: [
       { label: COPY.facts.signer, value: text(evidence.nome) },
       { label: COPY.facts.email, value: text(evidence.email) },
@@ -68,6 +85,7 @@ export function receiptOf(
       { label: COPY.facts.ip, value: text(addressText(evidence)) },
       { label: COPY.facts.userAgent, value: text(evidence.user_agent) },
       { label: COPY.facts.document, value: text(title) },
+      { label: COPY.facts.proposal, value: issueText(document, evidence.validade) },
       { label: COPY.facts.versao, value: String(evidence.versao) },
       { label: COPY.facts.hash, value: hexText(hash) },
     ].filter(({ value }) => value !== ''),
@@ -83,6 +101,17 @@ export function receiptOf(
       'event' in row ? eventRow(row.event) : gapRow(row.gap),
     ),
   };
+}
+
+function issueText(document: ProposalDocument, validUntil: Date | null): string {
+  const { number, issued } = coverOf(document, 'aceito');
+  return [
+    number,
+    issued && COPY.facts.issued(issued),
+    validUntil && COPY.facts.validUntil(formatDate(validUntil)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const addressText = ({ ip, porta }: SignatureEvidence): string =>

@@ -10,6 +10,8 @@ export interface SignatureEvidence {
   user_agent: string;
   versao: number;
   hash: Buffer;
+  /** End of the link that was signed through, by the history; null where that does not say it. */
+  validade: Date | null;
   consentimento: { versao: string; texto: string };
   /** The history up to and including the signature, oldest first. */
   eventos: SignedEvent[];

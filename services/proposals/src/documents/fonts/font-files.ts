@@ -12,6 +12,8 @@ export const FONT_FILES: readonly string[] = [
   TEXT_FONT,
   font('inter/500Medium/Inter_500Medium'),
   font('inter/600SemiBold/Inter_600SemiBold'),
+  font('newsreader/300Light/Newsreader_300Light'),
+  font('newsreader/300Light_Italic/Newsreader_300Light_Italic'),
   font('newsreader/400Regular/Newsreader_400Regular'),
   font('newsreader/400Regular_Italic/Newsreader_400Regular_Italic'),
   font('newsreader/500Medium/Newsreader_500Medium'),

@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { JobFailed } from '../../children/job-errors.js';
 import { freeze } from '../../content/domain/document.js';
 import { RenderPdf, type PdfOptions, unsignedSource } from './render-pdf.js';
+import type { PdfModel } from '../domain/pdf-model.js';
 import type { PdfJob } from './pdf-job.js';
 
 const LOGO = `/api/assets/${'a'.repeat(64)}`;
@@ -66,6 +67,21 @@ describe('RenderPdf', () => {
     expect(jobs).toHaveLength(1);
   });
 
+  it('renders again with another end of the link (P123)', async () => {
+    const { jobs, draw } = drawing();
+    for (const day of [30, 31, 31])
+      await draw.execute(unsignedSource(document, 'enviado', new Date(Date.UTC(2026, 11, day, 12))), 'owner');
+    const ends = jobs.map(({ data }) => (JSON.parse(data) as PdfModel).cover.validUntil);
+    expect(ends).toEqual(['30/12/2026', '31/12/2026']);
+  });
+
+  it.each(['rascunho', 'rejeitado', 'expirado', 'aceito'] as const)(
+    'says no end where it is %s (P123)',
+    (status) => {
+      expect(unsignedSource(document, status, new Date()).validUntil).toBeNull();
+    },
+  );
+
   it('prepares no job that would be refused', async () => {
     let logos = 0;
     const { jobs, draw } = drawing({
@@ -114,6 +130,7 @@ describe('RenderPdf', () => {
       user_agent: 'Mozilla/5.0 (test)',
       versao: 2,
       hash: document.hash,
+      validade: null,
       consentimento: document.consentimento,
       eventos: [],
     },

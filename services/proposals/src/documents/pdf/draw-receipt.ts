@@ -1,4 +1,5 @@
 import qrcode from 'qrcode';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import type { CanDraw } from '../domain/drawable.js';
 import { type SignatureEvidence, verificationAddress } from '../domain/signature-evidence.js';
 import type { EditionModel } from '../domain/edition-model.js';
@@ -13,7 +14,7 @@ export interface Site {
 /** The receipt with the QR code of the address where its signature can be verified. */
 export async function drawReceipt(
   evidence: SignatureEvidence,
-  title: string,
+  document: ProposalDocument,
   { appName, publicUrl }: Site,
   can: CanDraw,
   { receiptOf }: EditionModel,
@@ -21,5 +22,5 @@ export async function drawReceipt(
   const address = verificationAddress(publicUrl, evidence.codigo);
   // The quiet zone around it is the paper's.
   const qrSvg = await qrcode.toString(address, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
-  return receiptOf(evidence, { appName, title, address, qrSvg, can });
+  return receiptOf(evidence, { appName, document, title: document.titulo, address, qrSvg, can });
 }

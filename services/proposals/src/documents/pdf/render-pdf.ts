@@ -22,6 +22,8 @@ export interface PdfSource {
   status: Status;
   /** Null if unsigned: only the document. */
   evidence: SignatureEvidence | null;
+  /** The end of the link through which it can be answered; null where the cover says none. */
+  validUntil: Date | null;
   /** The layout in which an earlier release rendered the signed document; null where it is not known. */
   layout: Layout | null;
   /** Of the templates that the signature names (P111). */
@@ -29,10 +31,15 @@ export interface PdfSource {
 }
 
 /** What nobody has signed is rendered by the templates of this release. */
-export const unsignedSource = (document: FrozenDocument, status: Status): PdfSource => ({
+export const unsignedSource = (
+  document: FrozenDocument,
+  status: Status,
+  linkEnd: Date | null = null,
+): PdfSource => ({
   document,
   status,
   evidence: null,
+  validUntil: status === 'enviado' ? linkEnd : null,
   layout: null,
   edition: EDITION,
 });
@@ -65,7 +72,8 @@ export class RenderPdf {
 
   /** `asker`: whose queue it waits in. Throws BUSY (429), UNAVAILABLE. */
   execute(source: PdfSource, asker: string): Promise<Uint8Array> {
-    const key = `${source.document.hash.toString('hex')} ${source.evidence?.codigo ?? ''} ${source.status}`;
+    const { document, evidence, status, validUntil } = source;
+    const key = [document.hash.toString('hex'), evidence?.codigo, status, validUntil?.getTime()].join(' ');
     return this.made.get(key, () => this.draw(source, key, asker));
   }
 
@@ -100,7 +108,7 @@ export class RenderPdf {
   }
 
   private async jobOf(
-    { document: { documento }, status, evidence, edition }: PdfSource,
+    { document: { documento }, status, evidence, validUntil, edition }: PdfSource,
     layout: Layout,
   ): Promise<PdfJob> {
     const { folder, model } = await editionOf(edition);
@@ -115,12 +123,12 @@ export class RenderPdf {
     const pictures = logos.flatMap(({ name, logo }) =>
       logo ? [{ name, file: `${name}.${EXTENSION[logo.kind]}`, bytes: logo.bytes }] : [],
     );
-    const receipt =
-      evidence && (await drawReceipt(evidence, documento.titulo, this.options.site, can, model));
+    const receipt = evidence && (await drawReceipt(evidence, documento, this.options.site, can, model));
     const data = model.pdfModel(documento, {
       pictures: Object.fromEntries(pictures.map(({ name, file }) => [name, file])),
       status,
       receipt,
+      validUntil,
       can,
     });
     return {

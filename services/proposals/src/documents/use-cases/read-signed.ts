@@ -5,7 +5,9 @@ import { verifyChain } from '../../history/domain/verify-chain.js';
 import { Agreement } from '../../records/agreement.js';
 import { findRecord } from '../../records/find-record.js';
 import { type FrozenDocument, parseFrozen } from '../../content/domain/document.js';
+import { linkEndOf } from '../domain/link-end.js';
 import type { SignatureEvidence } from '../domain/signature-evidence.js';
+import { linkDetails } from '../persistence/link-details.js';
 import { eventsUpTo } from '../persistence/events-up-to.js';
 
 export interface SignedDocument {
@@ -32,8 +34,9 @@ export class ReadSigned {
     const { signature, event } = record;
     if (!signature || !event || !conteudo) return null;
     const eventos = await eventsUpTo(this.database, proposalId, event.seq);
-    // The receipt shows this history, so all of it is verified; details are not shown.
-    const { intact } = verifyChain(eventos, new Map(), { length: event.seq, head: event.hash });
+    // The receipt shows this history, so all of it is verified; of details it shows the link's end.
+    const details = await linkDetails(this.database, proposalId, eventos);
+    const { intact } = verifyChain(eventos, details, { length: event.seq, head: event.hash });
     if (!intact) {
       this.agreement.alarm(proposalId, ['proposal_events']);
       throw new AppError('RECORD_IN_VERIFICATION');
@@ -41,7 +44,9 @@ export class ReadSigned {
     const document = parseFrozen(conteudo);
     const { codigo, nome, email, em, ip, porta, user_agent, versao } = signature;
     const { hash, consentimento } = document;
-    const evidence = { codigo, nome, email, em, ip, porta, user_agent, versao, hash, consentimento, eventos };
+    const validade = linkEndOf(signature.link_id, details.values());
+    const typed = { codigo, nome, email, em, ip, porta, user_agent };
+    const evidence = { ...typed, versao, hash, validade, consentimento, eventos };
     return { proposalId, decisionId: signature.decision_id, document, evidence };
   }
 }

@@ -30,7 +30,7 @@ export class StoreSignedPdf {
     if (found.conteudo) return this.checked(found, signed);
     const { document, evidence } = signed;
     const { layout, edicao: edition } = found;
-    const source = { document, status: 'aceito', evidence, layout, edition } as const;
+    const source = { document, status: 'aceito', evidence, validUntil: null, layout, edition } as const;
     const conteudo = Buffer.from(await this.renderPdf.execute(source, asker));
     if (await storeSignedPdf(this.database, signed.decisionId, { conteudo, hash: sha256(conteudo) }))
       return conteudo;

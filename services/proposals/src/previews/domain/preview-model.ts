@@ -6,10 +6,12 @@ import { type SoftText, soften } from '../../documents/domain/soft-text.js';
 
 /** All that the template renders: never a price, an email or a document's number, since strangers see it in a chat. */
 export interface PreviewModel {
+  /** Whose cover it shows (P124). */
+  template: ProposalDocument['template'];
   kind: string;
   title: SoftText;
   company: SoftText;
-  brand: Pick<Brand, 'from' | 'to' | 'on'>;
+  brand: Pick<Brand, 'from' | 'to' | 'on' | 'ink'>;
   /** The logo's file among the job's; null without one. */
   logo: string | null;
 }
@@ -21,19 +23,22 @@ const COMPANY_MAX = 80;
 const ROOM = 24;
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** The title is the public one already (D41). Colours are the company's, as far as text on them can be read (D26). */
+type Shown = Pick<ProposalDocument, 'titulo' | 'empresa' | 'template' | 'cores_personalizadas'>;
+
+/** The title is the public one already (D41). Colours are the proposal's, as far as text on them can be read (D26). */
 export function previewModel(
-  { titulo, empresa }: Pick<ProposalDocument, 'titulo' | 'empresa'>,
+  { titulo, empresa, template, cores_personalizadas }: Shown,
   logo: string | null,
   can: CanDraw,
 ): PreviewModel {
   const line = (text: string, max: number) => soften(shorten(drawable(text, can), max), ROOM);
-  const { from, to, on } = brandOf({ primaria: empresa.cor_primaria, secundaria: empresa.cor_secundaria });
+  const { from, to, on, ink } = brandOf(cores_personalizadas);
   return {
+    template,
     kind: COPY.kind,
     title: line(titulo, TITLE_MAX),
     company: line(empresa.nome_empresa, COMPANY_MAX),
-    brand: { from, to, on },
+    brand: { from, to, on, ink },
     logo,
   };
 }

@@ -24,7 +24,7 @@ export class LinkPdf {
       title: document.documento.titulo,
       pdf: signed
         ? await this.stored.execute(signed, asker)
-        : await this.drawPdf.execute(unsignedSource(document, row.status), asker),
+        : await this.drawPdf.execute(unsignedSource(document, row.status, row.link_expira_em), asker),
     };
   }
 }
