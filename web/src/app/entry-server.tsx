@@ -5,6 +5,8 @@ import type { FormState, PageResponse, PageRenderer } from '@acordo/contracts/pa
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RESPONSE_ELEMENT, firstResponse } from '../features/public-proposal/first-response';
 import { describeResponse } from '../features/public-proposal/model/description';
+import NewLink from '../features/public-proposal/components/new-link';
+import { drawNewLinkNow } from '../features/public-proposal/components/new-link-loader';
 import { PlainGone } from '../features/public-proposal/plain/plain-gone';
 import { PlainProposalPage } from '../features/public-proposal/plain/plain-proposal-page';
 import { PlainRetry } from '../features/public-proposal/plain/plain-retry';
@@ -46,6 +48,8 @@ function siteAt(path: string) {
   if (!site) throw new Error('the server draws no such page');
   return site;
 }
+
+drawNewLinkNow(NewLink);
 
 /** The gateway imports this bundle (docs/decisions/0010). */
 export const renderer: PageRenderer = {

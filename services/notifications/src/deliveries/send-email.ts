@@ -14,6 +14,9 @@ import { gatherEnclosures, PdfNotReady } from './gather-enclosures.js';
 import { DeliveryStore, type DeliveryRow } from './persistence/delivery-store.js';
 import { MailDelayed } from './put-off.js';
 
+/** Without a valid link these say nothing. */
+const NEEDS_LINK = new Set<Email['kind']>(['link-replaced', 'client-reminder']);
+
 /** The number of a job's attempt. */
 export interface Tries {
   lastTry: boolean;
@@ -53,8 +56,8 @@ export class SendEmail {
     const isProven = to.who === 'owner' || to.who === 'client';
     const mayGoWithoutPdf = !isProven || tries.mayGoWithoutPdf || tries.lastTry;
     const had = await this.gather(email, job.outboxId, mayGoWithoutPdf);
-    if (email.kind === 'link-replaced' && had.token === null)
-      return this.conclusions.skip(job, 'its link was replaced in its turn');
+    if (NEEDS_LINK.has(email.kind) && had.token === null)
+      return this.conclusions.skip(job, 'its link was replaced or closed meanwhile');
     if ('token_id' in email.model && had.accountToken === null)
       return this.conclusions.skip(job, 'its link was used, replaced or is over');
     const topic = topicOf(to, job.kind);

@@ -50,6 +50,7 @@ import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undeli
 import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-what-is-kept.js';
 import { OptionalContent1795820600000 } from './migrations/1795820600000-optional-content.js';
 import { SignedPdfs1795820700000 } from './migrations/1795820700000-signed-pdfs.js';
+import { FollowUp1795820800000 } from './migrations/1795820800000-follow-up.js';
 
 /** Connections of one process. */
 const POOL_SIZE = 10;
@@ -115,5 +116,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CountWhatIsKept1795820500000,
     OptionalContent1795820600000,
     SignedPdfs1795820700000,
+    FollowUp1795820800000,
   ],
 });

@@ -1,14 +1,16 @@
 import type { Company } from '@acordo/contracts/http/company/company';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { COPY } from '../copy';
+import type { Problem } from '../model/response';
 import { GoneNote } from './gone-note';
+import { NewLinkLater } from './new-link-loader';
 
 interface Props {
-  state: 'missing' | 'failed' | 'verifying';
-  text: string;
+  problem: Problem;
+  token: string;
   retry: () => Promise<boolean>;
   /** A proposal was shown just before. */
   replaced?: { company: Company; refused: string | undefined } | undefined;
@@ -18,7 +20,7 @@ interface Props {
  * An invalid link has no retry; a failure has. For a record that is being verified: a calm
  * notice without the proposal.
  */
-export function LoadProblem({ state, text, retry, replaced }: Props) {
+export function LoadProblem({ problem: { state, text, newLink }, token, retry, replaced }: Props) {
   const [busy, setBusy] = useState(false);
   const ref = useFocusOnMount<HTMLDivElement>(replaced !== undefined);
   // A form: without scripts, sending it reloads the page.
@@ -28,24 +30,29 @@ export function LoadProblem({ state, text, retry, replaced }: Props) {
     void retry().then(() => setBusy(false));
   };
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role={state === 'verifying' ? 'status' : 'alert'}
-      className="py-10 outline-none"
-    >
-      <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
-        {replaced && (
-          <GoneNote refused={replaced.refused} company={state === 'missing' ? replaced.company : undefined} />
-        )}
-        {state !== 'missing' && (
-          <form onSubmit={again}>
-            <Button type="submit" loading={busy}>
-              {COPY.failed.retry}
-            </Button>
-          </form>
-        )}
-      </EmptyState>
+    <div className="py-10">
+      <div ref={ref} tabIndex={-1} role={state === 'verifying' ? 'status' : 'alert'} className="outline-none">
+        <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
+          {replaced && (
+            <GoneNote
+              refused={replaced.refused}
+              company={state === 'missing' ? replaced.company : undefined}
+            />
+          )}
+          {state !== 'missing' && (
+            <form onSubmit={again}>
+              <Button type="submit" loading={busy}>
+                {COPY.failed.retry}
+              </Button>
+            </form>
+          )}
+        </EmptyState>
+      </div>
+      {newLink && (
+        <Suspense>
+          <NewLinkLater token={token} company={newLink.empresa.trim()} />
+        </Suspense>
+      )}
     </div>
   );
 }
