@@ -83,12 +83,15 @@ export const COPY = {
     share: 'Compartilhar',
     link: 'Link',
     remove: 'Excluir',
+    remind: 'Cobrar resposta',
     more: 'Mais ações',
     menuFailed: {
       title: 'Erro',
       text: 'Não foi possível abrir as ações. Verifique sua conexão e tente novamente.',
     },
   },
+  askedNote: (when: string) =>
+    `Novo link pedido em ${when}. Se a proposta ainda vale, use Compartilhar para gerar um e enviar ao cliente.`,
   developmentOf: (client: string) => `Status de desenvolvimento de ${client}`,
   status: {
     changed: { title: 'Status atualizado!', text: (label: string) => `Status alterado para: ${label}` },
@@ -123,6 +126,7 @@ export const COPY = {
     template: 'Template',
     linkUntil: 'Link válido até',
     linkEnded: 'Link expirou em',
+    reminded: 'Lembrete enviado',
   },
   views: {
     title: 'Visualizações do cliente',
@@ -132,6 +136,8 @@ export const COPY = {
     none: 'O cliente ainda não abriu a proposta.',
     /** In a row (P112). */
     seen: (times: number, ago: string) => `Vista ${times}×, ${ago}`,
+    asked: 'Novo link pedido',
+    reminded: (ago: string) => `Lembrete enviado ${ago}`,
   },
   history: {
     title: 'Histórico',

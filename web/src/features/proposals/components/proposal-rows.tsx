@@ -37,6 +37,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
     onLink: (proposal: Proposal) => sharing.start(proposal, 'link'),
     onDuplicate: actions.duplicate,
     onDownload: actions.download,
+    onRemind: actions.remind,
     onRevoke: actions.revoke,
     onReplace: (proposal: Proposal) => sharing.start(proposal, 'replace'),
     onDelete: setDeleting,
