@@ -29,7 +29,7 @@ describe('asking for a new link (P118)', () => {
     await button();
     expect(screen.getByText(/O link desta proposta de Estúdio Lume expirou/)).toBeTruthy();
     await pressButton(user, BUTTON);
-    const done = (await screen.findByText('Pedido enviado.')).closest('[role=status]');
+    const done = (await screen.findByText('Pedido enviado.')).closest('output');
     expect(done?.textContent).toContain('Estúdio Lume recebe um aviso e pode mandar um novo link.');
     expect(document.activeElement).toBe(done);
     expect(screen.queryByText(BUTTON)).toBeNull();

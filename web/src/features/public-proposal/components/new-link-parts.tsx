@@ -37,17 +37,16 @@ export function NewLinkOffer({ company, failure, busy = false, onSubmit }: Offer
 
 /** `isNew`: it has just replaced the button. */
 export function NewLinkSent({ company, isNew = false }: { company: string; isNew?: boolean }) {
-  const ref = useFocusOnMount<HTMLDivElement>(isNew);
+  const ref = useFocusOnMount<HTMLOutputElement>(isNew);
   return (
-    <div
+    <output
       ref={ref}
       tabIndex={-1}
-      role="status"
       className="mx-auto grid max-w-md gap-1 rounded-card border border-line bg-good-soft px-5 py-4 text-center text-good outline-none"
     >
-      <p className="font-medium">{NEW_LINK.sentTitle}</p>
-      <p className="text-pretty wrap-anywhere">{NEW_LINK.sent(company)}</p>
-    </div>
+      <span className="font-medium">{NEW_LINK.sentTitle}</span>
+      <span className="text-pretty wrap-anywhere">{NEW_LINK.sent(company)}</span>
+    </output>
   );
 }
 
