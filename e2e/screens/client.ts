@@ -1,5 +1,5 @@
 import { proposals } from '../../scripts/lib/sample/proposals.mjs';
-import { fill, goOffline, inTurn, press, refuse, respond } from './acts.js';
+import { fill, goOffline, hydrated, inTurn, press, refuse, respond } from './acts.js';
 import { bare, long, pale } from './client-samples.js';
 import { at, type Screen } from './screen.js';
 
@@ -29,7 +29,7 @@ const NEW_LINK = '/novo-link';
 const asking = (name: string, more: Partial<Screen>) =>
   of(`client-expired-${name}`, {
     path: ({ of: { expired } }) => `/public/proposal/${expired.token}`,
-    act: press(ASK),
+    act: inTurn(hydrated('form[action*=novo-link]'), press(ASK)),
     ...more,
   });
 const isNotThere = 'Proposta não encontrada';
@@ -47,10 +47,6 @@ export const clientScreens: readonly Screen[] = [
   asking('ask-over', {
     before: refuse(NEW_LINK, 404, { code: 'LINK_NOT_FOUND' }),
     sees: 'Este link não vale mais, e o pedido não foi enviado.',
-  }),
-  of('client-expired-asked-plain', {
-    path: ({ of: { expired } }) => `/public/proposal/${expired.token}?pedido=enviado`,
-    sees: 'Pedido enviado.',
   }),
   known('revoked', { sees: isNotThere }),
   of('client-unknown', { path: `/public/proposal/${'A'.repeat(22)}`, sees: isNotThere }),

@@ -1,26 +1,21 @@
-import type { Company } from '@acordo/contracts/http/company/company';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { COPY } from '../copy';
-import type { Problem } from '../model/response';
-import { GoneNote } from './gone-note';
-import { NewLinkLater } from './new-link-loader';
+import type { GoneProps } from './gone';
+import { GoneLater } from './gone-later';
 
-interface Props {
-  problem: Problem;
-  token: string;
+interface Props extends GoneProps {
   retry: () => Promise<boolean>;
-  /** A proposal was shown just before. */
-  replaced?: { company: Company; refused: string | undefined } | undefined;
 }
 
 /**
  * An invalid link has no retry; a failure has. For a record that is being verified: a calm
  * notice without the proposal.
  */
-export function LoadProblem({ problem: { state, text, newLink }, token, retry, replaced }: Props) {
+export function LoadProblem({ problem, token, retry, replaced }: Props) {
+  const { state, text } = problem;
   const [busy, setBusy] = useState(false);
   const ref = useFocusOnMount<HTMLDivElement>(replaced !== undefined);
   // A form: without scripts, sending it reloads the page.
@@ -30,29 +25,24 @@ export function LoadProblem({ problem: { state, text, newLink }, token, retry, r
     void retry().then(() => setBusy(false));
   };
   return (
-    <div className="py-10">
-      <div ref={ref} tabIndex={-1} role={state === 'verifying' ? 'status' : 'alert'} className="outline-none">
-        <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
-          {replaced && (
-            <GoneNote
-              refused={replaced.refused}
-              company={state === 'missing' ? replaced.company : undefined}
-            />
-          )}
-          {state !== 'missing' && (
-            <form onSubmit={again}>
-              <Button type="submit" loading={busy}>
-                {COPY.failed.retry}
-              </Button>
-            </form>
-          )}
-        </EmptyState>
-      </div>
-      {newLink && (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role={state === 'verifying' ? 'status' : 'alert'}
+      className="py-10 outline-none"
+    >
+      <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
         <Suspense>
-          <NewLinkLater token={token} company={newLink.empresa.trim()} />
+          <GoneLater token={token} problem={problem} replaced={replaced} />
         </Suspense>
-      )}
+        {state !== 'missing' && (
+          <form onSubmit={again}>
+            <Button type="submit" loading={busy}>
+              {COPY.failed.retry}
+            </Button>
+          </form>
+        )}
+      </EmptyState>
     </div>
   );
 }

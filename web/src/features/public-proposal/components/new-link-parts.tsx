@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
-import { NEW_LINK } from '../new-link-copy';
+import { NEW_LINK } from '../gone-copy';
 import { sendTo } from '../plain/addresses';
 
 interface OfferProps {
@@ -20,7 +20,7 @@ export function NewLinkOffer({ company, failure, busy = false, onSubmit }: Offer
       method="post"
       action={sendTo('', 'novo-link')}
       onSubmit={onSubmit}
-      className="mx-auto grid max-w-md justify-items-center gap-4 px-4 text-center"
+      className="mx-auto grid max-w-md justify-items-center gap-4"
     >
       <p className="text-pretty wrap-anywhere">{NEW_LINK.offer(company)}</p>
       {failure && (
@@ -51,7 +51,7 @@ export function NewLinkSent({ company, isNew = false }: { company: string; isNew
 }
 
 export const NewLinkOver = ({ company }: { company: string }) => (
-  <p role="alert" className="mx-auto max-w-md px-4 text-center text-pretty wrap-anywhere">
+  <p role="alert" className="mx-auto max-w-md text-pretty wrap-anywhere">
     {NEW_LINK.over(company)}
   </p>
 );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../shared/http/api-error';
 import { reasonOf } from '../../../shared/http/reason-of';
 import { askNewLink } from '../api/ask-new-link';
-import { NEW_LINK } from '../new-link-copy';
+import { NEW_LINK } from '../gone-copy';
 import { NewLinkOffer, NewLinkOver, NewLinkSent } from './new-link-parts';
 
 export interface NewLinkProps {

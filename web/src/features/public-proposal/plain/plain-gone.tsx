@@ -6,7 +6,7 @@ import { reasonOf } from '../../../shared/http/reason-of';
 import { GoneNote } from '../components/gone-note';
 import { NewLinkOffer, NewLinkOver, NewLinkSent } from '../components/new-link-parts';
 import { COPY } from '../copy';
-import { NEW_LINK } from '../new-link-copy';
+import { NEW_LINK } from '../gone-copy';
 import { loadProblem } from '../model/failure';
 import { PROBLEM_ID } from './addresses';
 import { formRefusal } from './form-refusal';
@@ -24,9 +24,9 @@ export function PlainGone({ response, form }: { response: PageResponse; form: Fo
             refused={asks ? undefined : formRefusal(form, null)?.title}
             company={state === 'missing' ? read?.empresa : undefined}
           />
+          {newLink && <PlainNewLink company={newLink.empresa.trim()} refusal={asks ? form.refusal : null} />}
+          {asks && !newLink && state === 'missing' && <NewLinkOver company="" />}
         </EmptyState>
-        {newLink && <PlainNewLink company={newLink.empresa.trim()} refusal={asks ? form.refusal : null} />}
-        {asks && !newLink && state === 'missing' && <NewLinkOver company="" />}
       </div>
     </main>
   );

@@ -1,4 +1,10 @@
-/** Texts of the request for a new link, loaded with it (P118). */
+/** For a proposal that was read and whose link is no longer valid. */
+export const GONE = {
+  unsent: 'Nada foi enviado.',
+  ask: (company: string) => `Para receber um novo link, fale com ${company || 'quem enviou a proposta'}.`,
+} as const;
+
+/** Texts of the request for a new link (P118). */
 export const NEW_LINK = {
   offer: (company: string) =>
     company
