@@ -1,7 +1,7 @@
 import { getContact } from '@acordo/contracts/internal/contact';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { internalCall } from '@acordo/service-kit/http/internal-call';
+import { internalCall, ServiceCallFailed } from '@acordo/service-kit/http/internal-call';
 import { Injectable } from '@nestjs/common';
 import { Identity } from '../identity/identity.js';
 
@@ -15,7 +15,11 @@ export class ConfirmedOwner {
 
   /** Before any transaction. Throws EMAIL_UNCONFIRMED, UNAVAILABLE. */
   async demand({ sub, rid }: Caller): Promise<void> {
-    const { contact } = await internalCall(this.identity.asked(rid), getContact, { params: { id: sub } });
+    const { contact } = await internalCall(this.identity.asked(rid), getContact, {
+      params: { id: sub },
+    }).catch((error: unknown) => {
+      throw error instanceof ServiceCallFailed ? new AppError('UNAVAILABLE', { cause: error }) : error;
+    });
     if (!contact?.email_confirmado) throw new AppError('EMAIL_UNCONFIRMED');
   }
 }
