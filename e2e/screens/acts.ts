@@ -11,6 +11,13 @@ export const inTurn =
 export const press = (name: string | RegExp) => (within: Page | Locator) =>
   within.getByRole('button', { name }).first().click();
 
+/** Waits until React has taken over a part that is hydrated later than its page. */
+export const hydrated = (selector: string) => (page: Page) =>
+  page.waitForFunction(
+    (at) => Object.keys(document.querySelector(at) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+
 /** Waits until a text is shown, e.g. a notice. */
 export const see = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
 

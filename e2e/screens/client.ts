@@ -1,5 +1,5 @@
 import { proposals } from '../../scripts/lib/sample/proposals.mjs';
-import { fill, goOffline, inTurn, press } from './acts.js';
+import { fill, goOffline, hydrated, inTurn, press, refuse, respond } from './acts.js';
 import { bare, long, pale } from './client-samples.js';
 import { at, type Screen } from './screen.js';
 
@@ -24,6 +24,14 @@ const fillForm = inTurn(
 );
 const refusing = press('Recusar Proposta');
 const isThere = 'Valor Total do Projeto';
+const ASK = 'Pedir novo link';
+const NEW_LINK = '/novo-link';
+const asking = (name: string, more: Partial<Screen>) =>
+  of(`client-expired-${name}`, {
+    path: ({ of: { expired } }) => `/public/proposal/${expired.token}`,
+    act: inTurn(hydrated('form[action*=novo-link]'), press(ASK)),
+    ...more,
+  });
 const isNotThere = 'Proposta não encontrada';
 
 /** What a client with a link sees. */
@@ -32,7 +40,14 @@ export const clientScreens: readonly Screen[] = [
   known('unpriced', { sees: isThere, phone: true }),
   known('signed', { sees: 'Proposta Assinada Digitalmente', phone: true }),
   known('rejected', { sees: 'Proposta Rejeitada' }),
-  known('expired', { sees: isNotThere }),
+  known('expired', { sees: ASK, phone: true }),
+  asking('asked', { before: respond(NEW_LINK, { success: true }), sees: 'Pedido enviado.', phone: true }),
+  asking('asking', { hold: NEW_LINK, sees: ASK }),
+  asking('ask-failed', { before: refuse(NEW_LINK), sees: 'Não foi possível enviar o pedido.' }),
+  asking('ask-over', {
+    before: refuse(NEW_LINK, 404, { code: 'LINK_NOT_FOUND' }),
+    sees: 'Este link não vale mais, e o pedido não foi enviado.',
+  }),
   known('revoked', { sees: isNotThere }),
   of('client-unknown', { path: `/public/proposal/${'A'.repeat(22)}`, sees: isNotThere }),
   ...TEMPLATES.flatMap((template) => [

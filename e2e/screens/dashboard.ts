@@ -36,6 +36,10 @@ const unnamed = (page: Page) =>
     return route.fulfill({ json, status: reading ? 404 : 503 });
   });
 const SENDER = 'Quem envia esta proposta?';
+const REMIND = 'Cobrar resposta';
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString();
+const reminded = () => ({ lembrete_em: hoursAgo(2) });
+const asked = () => ({ novo_link_pedido_em: hoursAgo(20) });
 const reopen = inRow('Ferragens', 'Compartilhar');
 
 /** The owner's list, and the dialogs that open from it. */
@@ -114,6 +118,28 @@ export const dashboardScreens: readonly Screen[] = [
     before: unnamed,
     act: inTurn(inRow('Clínica', 'Compartilhar'), see(SENDER), press('Salvar e continuar')),
     sees: 'Não foi possível salvar as configurações. Tente novamente.',
+  }),
+  of('dashboard-reminder', { act: inMenu('Clínica', REMIND), sees: 'Enviar por e-mail', phone: true }),
+  of('dashboard-reminder-failed', {
+    before: refuse('/lembrete'),
+    act: inTurn(inMenu('Clínica', REMIND), press('Enviar por e-mail')),
+    sees: 'Não foi possível enviar o lembrete. Tente novamente.',
+  }),
+  of('dashboard-reminded', {
+    before: amend<object[]>(LIST, (own) => own.map((one) => ({ ...one, ...reminded() }))),
+    act: inMenu('Clínica', REMIND),
+    sees: 'O próximo pode ser enviado a partir de',
+  }),
+  of('dashboard-news', {
+    before: amend<object[]>(LIST, (own) => own.map((one) => ({ ...one, ...reminded(), ...asked() }))),
+    sees: 'Novo link pedido',
+    phone: true,
+  }),
+  of('dashboard-details-asked', {
+    before: amend<object>('/api/propostas/', (own) => (Array.isArray(own) ? own : { ...own, ...asked() })),
+    act: open('Moura'),
+    sees: /^Novo link pedido em/,
+    phone: true,
   }),
   of('dashboard-link', { act: inRow('Clínica', 'Link'), sees: 'Link público gerado!' }),
   of('dashboard-reopen', { act: reopen, sees: 'Gerar novo link e reabrir a proposta?' }),

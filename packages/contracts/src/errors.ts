@@ -28,6 +28,7 @@ const rows = {
     status: 403,
     error: 'Para sua segurança, entre novamente com o Google e repita em até 10 minutos.',
   },
+  EMAIL_UNCONFIRMED: { status: 403, error: 'Confirme seu e-mail para o Acordo escrever ao seu cliente.' },
   FOREIGN_USER: { status: 403, error: 'Este pedido pertence a outro usuário.' },
   CROSS_SITE: { status: 403, error: 'Pedidos vindos de outro site não são aceitos.' },
   OWNER_CANNOT_DECIDE: { status: 403, error: 'O dono da proposta não pode assiná-la nem recusá-la.' },
@@ -105,6 +106,12 @@ const rows = {
     error: 'Uma proposta assinada não pode ser alterada. Duplique-a para fazer uma nova versão.',
   },
   TOO_MANY: { status: 429, error: 'Muitas tentativas. Aguarde um pouco e tente novamente.' },
+  REMINDED_ALREADY: {
+    status: 429,
+    error: 'O cliente já recebeu um lembrete há menos de um dia.',
+    message:
+      'O cliente já recebeu um lembrete há menos de um dia. O próximo pode ser enviado a partir de {quando}.',
+  },
   BUSY: {
     status: 429,
     error: 'Há muitos pedidos em andamento agora. Tente novamente em alguns instantes.',
@@ -127,6 +134,8 @@ export interface ErrorBody {
   code: ErrorCode;
   requestId: string;
   fields?: Record<string, string>;
+  /** With LINK_EXPIRED on reading, where a new link can be asked for: the company's name, '' if it has none (P118). */
+  novo_link?: { empresa: string } | undefined;
 }
 
 /** Fills `{name}` placeholders; an unknown name stays as it is, so that a missing value is noticed. */

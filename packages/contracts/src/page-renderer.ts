@@ -56,9 +56,14 @@ export interface PageDescription {
 }
 
 /** Value in the page's address: the form that the client has chosen. */
-export type FormKind = 'assinar' | 'recusar';
+export type DecisionKind = 'assinar' | 'recusar';
+/** Besides them the request for a new link, whose form is the page of an expired one (P118). */
+export type FormKind = DecisionKind | 'novo-link';
 /** The parameter of the address with it. */
 export const FORM_PARAMETER = 'responder';
+/** The parameter that says that a new link was asked for, and its value. */
+export const ASKED_PARAMETER = 'pedido';
+export const ASKED = 'enviado';
 /** The parameter that restores what was sent before: the refusal, or only what was typed. */
 export const SAVED_PARAMETER = 'guardado';
 export type SavedPart = 'recusa' | 'texto';
@@ -68,7 +73,7 @@ export interface FormState {
   readonly kind: FormKind;
   /** What was sent, by the fields' names, to be shown again; empty in a form that is new. */
   readonly sent: Readonly<Record<string, string>>;
-  /** The API's response to what was sent; null in a form that is new. */
+  /** The API's response to what was sent; null in a form that is new. A request for a new link is shown as sent if it is a 200. */
   readonly refusal: PageResponse | null;
   /** Until when it should not be sent again, as ISO 8601; null without such a limit (D48). */
   readonly retryAt: string | null;

@@ -15,7 +15,7 @@ const READERS = { internal: ['notifications', 'proposals'] };
 /** Which service may make which call to identity; for public calls the contracts have it. */
 const INTERNAL = {
   'POST /internal/sessions/introspect': { internal: ['gateway'] },
-  'GET /internal/users/:id/contact': NOTIFICATIONS,
+  'GET /internal/users/:id/contact': READERS,
   'POST /internal/users/:id/email-delivery': NOTIFICATIONS,
   'GET /internal/outbox/:id': READERS,
   'POST /internal/outbox/:id/settle': READERS,

@@ -95,7 +95,7 @@ describe('an email to somebody who is not our user (attack 294)', () => {
     expect(how).toBe('List-Unsubscribe=One-Click');
     expect((await press(path)).statusCode).toBe(204);
     expect((await press(path)).statusCode).toBe(204);
-    for (const kind of ['signed-copy', 'link-replaced'] as const) {
+    for (const kind of ['signed-copy', 'link-replaced', 'client-reminder'] as const) {
       office.proposals.tokens.set(mailFixtures['link-replaced'].link_id, 'u3pXGkq0TqJt0m2Zr6cS9w');
       expect(await post(kind, { to_email: CLIENT.toUpperCase() })).toMatchObject({
         status: 'sent',

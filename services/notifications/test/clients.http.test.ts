@@ -77,6 +77,7 @@ describe('a copy for the client (D29)', () => {
     for (const [kind, model] of [
       ['signed-copy', copy],
       ['link-replaced', replaced],
+      ['client-reminder', mailFixtures['client-reminder']],
     ] as const) {
       const id = await post(kind, { ...model, to_user: unconfirmed });
       expect(office.at(id)).toMatchObject({
@@ -86,7 +87,11 @@ describe('a copy for the client (D29)', () => {
       });
     }
     expect(server.offered).toBe(0);
-    expect(await office.deliveries()).toMatchObject([{ outcome: 'skipped' }, { outcome: 'skipped' }]);
+    expect(await office.deliveries()).toMatchObject([
+      { outcome: 'skipped' },
+      { outcome: 'skipped' },
+      { outcome: 'skipped' },
+    ]);
     const own = await post('proposal-signed', { ...mailFixtures['proposal-signed'], to_user: unconfirmed });
     expect(office.at(own)).toMatchObject({ status: 'sent', reason: '' });
     expect(server.offered).toBe(1);
@@ -197,6 +202,8 @@ describe('the link in an email (D15)', () => {
     await start();
     const id = await post('link-replaced', replaced);
     expect(office.at(id)).toMatchObject({ status: 'sent', reason: 'its link was replaced in its turn' });
+    const reminder = await post('client-reminder', mailFixtures['client-reminder']);
+    expect(office.at(reminder)).toMatchObject({ status: 'sent', reason: 'its link was closed meanwhile' });
     await post('signed-copy', copy);
     expect(server.offered).toBe(1);
     expect(server.taken[0]?.parsed.text).toContain('https://acordo.example/verificar/4Q7ZK2M8X1C9V5TB');

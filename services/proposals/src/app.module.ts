@@ -17,6 +17,7 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { recordUndelivered } from './history/record-undelivered.js';
+import { FollowupsModule } from './followups/followups.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { Identity } from './identity/identity.js';
 import { IdentityModule } from './identity/identity.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         RecordsModule,
         ProposalsModule,
         SharingModule,
+        FollowupsModule,
         HistoryModule,
         ReadingModule,
         ViewsModule,

@@ -5,6 +5,8 @@ import type { FormState, PageResponse, PageRenderer } from '@acordo/contracts/pa
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RESPONSE_ELEMENT, firstResponse } from '../features/public-proposal/first-response';
 import { describeResponse } from '../features/public-proposal/model/description';
+import Gone from '../features/public-proposal/components/gone';
+import { drawGoneNow } from '../features/public-proposal/components/gone-later';
 import { PlainGone } from '../features/public-proposal/plain/plain-gone';
 import { PlainProposalPage } from '../features/public-proposal/plain/plain-proposal-page';
 import { PlainRetry } from '../features/public-proposal/plain/plain-retry';
@@ -46,6 +48,8 @@ function siteAt(path: string) {
   if (!site) throw new Error('the server draws no such page');
   return site;
 }
+
+drawGoneNow(Gone);
 
 /** The gateway imports this bundle (docs/decisions/0010). */
 export const renderer: PageRenderer = {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorText } from '@acordo/contracts/errors';
+import { type ErrorBody, type ErrorCode, errorText } from '@acordo/contracts/errors';
 
 interface Details {
   /** Values for the braces in the table's text. */
@@ -7,6 +7,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Seconds until a retry makes sense; becomes `Retry-After`. */
   retryAfter?: number;
+  /** Whom to ask for a new link; comes with LINK_EXPIRED (P118). */
+  newLink?: ErrorBody['novo_link'];
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly text: string;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly newLink: ErrorBody['novo_link'];
 
   constructor(
     readonly code: ErrorCode,
@@ -31,5 +34,6 @@ export class AppError extends Error {
     this.text = first ?? message;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.newLink = details.newLink;
   }
 }

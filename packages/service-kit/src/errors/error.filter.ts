@@ -28,6 +28,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     code: error.code,
     requestId: String(request.id),
     ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.newLink ? { novo_link: error.newLink } : {}),
   };
   void reply
     .code(error.status)

@@ -1,6 +1,10 @@
 import type { Call } from '@acordo/contracts/call';
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
+import { askNewLink } from '@acordo/contracts/http/public/ask-new-link';
 import {
+  ASKED,
+  ASKED_PARAMETER,
+  type DecisionKind,
   FORM_PARAMETER,
   type FormKind,
   SAVED_PARAMETER,
@@ -17,7 +21,7 @@ interface Form {
   readonly fields: readonly string[];
   /** The call's own fields, as JSON has them. */
   body(sent: Sent): object;
-  /** Of the page's part that shows the decision. */
+  /** What is added to the page's address once it was accepted: the part that shows the result. */
   readonly done: string;
 }
 
@@ -30,13 +34,20 @@ export const FORMS: Readonly<Record<FormKind, Form>> = {
     fields: ['nome', 'email', 'confirmacao', ...SHOWN],
     // A box that is not ticked is not sent.
     body: ({ nome, email, confirmacao }) => ({ nome, email, confirmacao: confirmacao !== undefined }),
-    done: 'assinada',
+    done: '#assinada',
   },
   recusar: {
     call: rejectProposal,
     fields: ['motivo', ...SHOWN],
     body: ({ motivo }) => ({ motivo }),
-    done: 'recusada',
+    done: '#recusada',
+  },
+  // Nothing is typed: who asks is known by the link (P118).
+  'novo-link': {
+    call: askNewLink,
+    fields: [],
+    body: () => ({}),
+    done: `?${ASKED_PARAMETER}=${ASKED}#problema`,
   },
 };
 
@@ -50,8 +61,18 @@ export function bodyOf(kind: FormKind, sent: Sent): string {
 /** Which form this address of the client's page means, if any. */
 export function formIn(request: Pick<FastifyRequest, 'raw'>): FormKind | undefined {
   const named = parameter(request, FORM_PARAMETER);
-  return named === 'assinar' || named === 'recusar' ? named : undefined;
+  return named !== null && Object.hasOwn(FORMS, named) ? (named as FormKind) : undefined;
 }
+
+/** The form for which this address shows a proposal: one with a decision. */
+export function decisionIn(request: Pick<FastifyRequest, 'raw'>): DecisionKind | undefined {
+  const kind = formIn(request);
+  return kind === 'novo-link' ? undefined : kind;
+}
+
+/** Whether this address says that a new link was asked for. */
+export const isAsked = (request: Pick<FastifyRequest, 'raw'>): boolean =>
+  parameter(request, ASKED_PARAMETER) === ASKED;
 
 /** The part of an earlier form that this address restores, if any. */
 export function savedPartIn(request: Pick<FastifyRequest, 'raw'>): SavedPart | undefined {

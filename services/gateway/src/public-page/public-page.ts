@@ -3,9 +3,9 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Memory } from '../capacity/memory.js';
 import { holdUntilSent } from '../forwarding/hold-until-sent.js';
-import type { FormState, FormKind } from '@acordo/contracts/page-renderer';
+import type { DecisionKind, FormKind, FormState } from '@acordo/contracts/page-renderer';
 import { ANY_ATTEMPT, holdsForm, withAttempt } from '../public-forms/attempt.js';
-import { formIn } from '../public-forms/forms.js';
+import { decisionIn, isAsked } from '../public-forms/forms.js';
 import type { SavedForms } from '../public-forms/saved-forms.js';
 import type { ProposalResponse, FetchProposal } from './fetch-proposal.js';
 import type { RenderPage } from './render-page.js';
@@ -39,20 +39,27 @@ export class PublicPage {
       if (response.status === 200 && response.token !== decodeOnce(segment))
         return redirect(reply, response.token);
       const hold = (bytes: number) => holdUntilSent(bytes, this.memory, response.sender, reply);
-      return await this.send(response, request, reply, { form: formIn(request), hold });
+      return await this.send(response, request, reply, {
+        form: decisionIn(request),
+        asked: isAsked(request),
+        hold,
+      });
     } catch (error) {
       return this.explain(error, request, reply);
     }
   }
 
-  /** `form`: one that is shown below a proposal, for browsers without scripts (docs/decisions/0033). */
+  /**
+   * `form`: one that is shown below a proposal, for browsers without scripts (docs/decisions/0033). `asked`: an expired link's page says
+   * that a new one was asked for (P118).
+   */
   send(
     response: ProposalResponse,
     request: FastifyRequest,
     reply: FastifyReply,
-    { form, hold }: { form?: FormKind | undefined; hold?: (bytes: number) => void } = {},
+    { form, asked = false, hold }: Shown = {},
   ): Promise<FastifyReply> {
-    const kind = response.status === 200 ? form : undefined;
+    const kind = response.status === 200 ? form : asked && response.status === 410 ? 'novo-link' : undefined;
     const page = this.pages.get(`${response.token} ${kind ?? ''}`, response.status, response.body, () => ({
       identity: Buffer.from(
         (kind && this.draw.withForm(response, newForm(kind))) ?? this.draw.page(response),
@@ -75,10 +82,16 @@ export class PublicPage {
   }
 }
 
+interface Shown {
+  form?: DecisionKind | undefined;
+  asked?: boolean;
+  hold?: (bytes: number) => void;
+}
+
 const newForm = (kind: FormKind): FormState => ({
   kind,
   sent: {},
-  refusal: null,
+  refusal: kind === 'novo-link' ? { status: 200, body: '' } : null,
   retryAt: null,
   hidden: { tentativa: ANY_ATTEMPT },
   before: null,

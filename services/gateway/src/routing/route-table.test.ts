@@ -86,6 +86,7 @@ describe('the route table', () => {
     expect(limited('decisions')).toEqual([
       'POST /api/propostas/:id/assinatura',
       'POST /api/propostas/:id/rejeitar',
+      'POST /api/public/proposal/:token/novo-link',
     ]);
     // A reported view counts as a read; so does a choice about emails.
     const likeReads = /\/view$|^\/api\/emails\//;

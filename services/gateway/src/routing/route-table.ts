@@ -36,9 +36,12 @@ import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
 import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
 import { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
+import { sendReminder } from '@acordo/contracts/http/propostas/send-reminder';
+import { setClientReminder } from '@acordo/contracts/http/propostas/set-client-reminder';
 import { setDevelopmentStatus } from '@acordo/contracts/http/propostas/set-development-status';
 import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { updateProposal } from '@acordo/contracts/http/propostas/update';
+import { askNewLink } from '@acordo/contracts/http/public/ask-new-link';
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
 import { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import { publicPreview } from '@acordo/contracts/http/public/preview';
@@ -119,6 +122,8 @@ export const ROUTES: readonly Route[] = [
   route(setDevelopmentStatus, 'proposals', { ...own, ...writes }),
   route(generateLink, 'proposals', { ...own, ...writes }),
   route(revokeLink, 'proposals', { ...own, ...writes }),
+  route(sendReminder, 'proposals', { ...own, ...writes }),
+  route(setClientReminder, 'proposals', { ...own, ...writes }),
   route(duplicateProposal, 'proposals', { ...own, ...writes }),
   route(proposalEvents, 'proposals', own),
   route(getProposalPdf, 'proposals', { ...own, ...pdf }),
@@ -137,6 +142,7 @@ export const ROUTES: readonly Route[] = [
   route(verifySignature, 'proposals', { absent: 'CODE_NOT_FOUND', limit: 'verifications' }),
   route(signProposal, 'proposals', decision),
   route(rejectProposal, 'proposals', decision),
+  route(askNewLink, 'proposals', decision),
 
   route(readMailChoice, 'notifications', publicRead),
   route(chooseMails, 'notifications', publicRead),

@@ -25,7 +25,7 @@ export class PublicForm {
     // A reloaded page shows the current state, and sends nothing.
     if (refusal.status === 200) {
       this.kept.remove(path, request, reply);
-      return seeOther(reply, `${path}#${FORMS[kind].done}`);
+      return seeOther(reply, path + FORMS[kind].done);
     }
     const form = { kind, sent, refusal, retryAt: momentAfter(retryAfter) };
     if (this.kept.keep(form, path, request, reply))

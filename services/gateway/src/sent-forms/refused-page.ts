@@ -48,10 +48,15 @@ export class RefusedPage {
       if (Object.keys(sent).length === 0) return this.page.explain(shown, request, reply);
       return sendHtml(this.draw.formAlone(segment, form), reply.code(refusal ? status : shown.status));
     }
-    const html = this.draw.withForm(shown, form);
+    // A link that has not expired shows its proposal, whose form would be another one.
+    const isOver = said.kind === 'novo-link' && shown.status === 200;
+    const html = isOver ? null : this.draw.withForm(shown, form);
     if (html === null) return this.page.send(shown, request, reply);
     if ('sender' in shown) holdUntilSent(html.length, this.memory, shown.sender, reply);
-    return sendHtml(html, reply.code(shown.status === 200 ? status : shown.status));
+    return sendHtml(
+      html,
+      reply.code(shown.status === 200 || said.kind === 'novo-link' ? status : shown.status),
+    );
   }
 
   /** What the link shows now; for a form just sent, an invalid link was reported already. */

@@ -39,7 +39,10 @@ export class SubmitForm {
     let sent: Sent = {};
     const room = this.bodies.hold({ address: addressGroup(checks.client(request).ip), known: false });
     try {
-      const found = match('POST', FORMS[kind].call.path.replace(':id', segment));
+      const found = match(
+        'POST',
+        FORMS[kind].call.path.replace(/:(?:id|token)/, () => segment),
+      );
       if (found.kind !== 'route') throw new AppError('LINK_NOT_FOUND');
       checks.crossSite(request, found.route, true);
       checkContentType('form', request.headers);
@@ -81,7 +84,7 @@ export class SubmitForm {
       const text = await readWhole(body);
       const isJson = headers['content-type']?.startsWith('application/json') ?? false;
       if (!isJson || text === undefined)
-        throw new AppError('UNAVAILABLE', { cause: new Error(`a decision was answered ${status}`) });
+        throw new AppError('UNAVAILABLE', { cause: new Error(`a form was answered ${status}`) });
       const retryAfter = headers['retry-after'];
       if (tries === MOST_TRIES || status !== 409 || (JSON.parse(text) as ErrorBody).code !== 'IN_PROGRESS')
         return { status, body: text, ...(retryAfter ? { retryAfter } : {}) };

@@ -28,7 +28,7 @@ export class UsersController {
   }
 
   @Call(getContact)
-  @Internal('notifications')
+  @Internal('notifications', 'proposals')
   async contact(@Input() input: InputOf<typeof getContact>): Promise<ResultOf<typeof getContact>> {
     return { contact: await this.findContact.execute(input.params.id) };
   }

@@ -14,6 +14,12 @@ import { gatherEnclosures, PdfNotReady } from './gather-enclosures.js';
 import { DeliveryStore, type DeliveryRow } from './persistence/delivery-store.js';
 import { MailDelayed } from './put-off.js';
 
+/** Without a valid link these say nothing: why they are not sent. */
+const WITHOUT_LINK: Partial<Record<Email['kind'], string>> = {
+  'link-replaced': 'its link was replaced in its turn',
+  'client-reminder': 'its link was closed meanwhile',
+};
+
 /** The number of a job's attempt. */
 export interface Tries {
   lastTry: boolean;
@@ -53,8 +59,8 @@ export class SendEmail {
     const isProven = to.who === 'owner' || to.who === 'client';
     const mayGoWithoutPdf = !isProven || tries.mayGoWithoutPdf || tries.lastTry;
     const had = await this.gather(email, job.outboxId, mayGoWithoutPdf);
-    if (email.kind === 'link-replaced' && had.token === null)
-      return this.conclusions.skip(job, 'its link was replaced in its turn');
+    const closed = WITHOUT_LINK[email.kind];
+    if (closed && had.token === null) return this.conclusions.skip(job, closed);
     if ('token_id' in email.model && had.accountToken === null)
       return this.conclusions.skip(job, 'its link was used, replaced or is over');
     const topic = topicOf(to, job.kind);

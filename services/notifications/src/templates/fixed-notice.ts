@@ -10,6 +10,7 @@ const WHAT: Record<NoticeKind, string> = {
   'link-ending': 'O link de uma proposta sua está perto do fim',
   'link-ended': 'O link de uma proposta sua terminou sem resposta',
   'link-replaced': 'O link de uma proposta assinada foi substituído',
+  'new-link-asked': 'Pediram um novo link de uma proposta sua',
 };
 
 /**

@@ -238,6 +238,25 @@ describe('the content of the emails', () => {
     expect(write({ ultimo_do_dia: true })).toContain('último aviso deste tipo nas próximas 24 horas');
   });
 
+  it('quotes the owner’s reminder without making links of it (attack 398)', () => {
+    const model = {
+      ...mailFixtures['client-reminder'],
+      texto: 'Pague em www.golpe.com\n<b>ou ligue</b>\n{link} 0800 123 4567',
+    };
+    const { text, html, subject } = writeEmail({ kind: 'client-reminder', model }, site, enclosed);
+    expect(subject).toBe('Sobre a proposta: Proposta para Padaria Pão & Prosa');
+    expect(text).toContain('> Pague em www[.]golpe[.]com\n> <b>ou ligue</b>\n> {link} 0800 123 4567');
+    expect(html).not.toMatch(/golpe\.com|<b>|href="[^"]*(?:golpe|0800)/);
+    expect(text).toContain(`Abrir proposta:\n${enclosed.link}`);
+  });
+
+  it('reminds in our own words before the end, and without an address of the company asks for no reply (P121)', () => {
+    const model = { ...mailFixtures['client-reminder'], texto: '', empresa_email: '' };
+    const { text, subject } = writeEmail({ kind: 'client-reminder', model }, site, enclosed);
+    expect(subject).toBe('A proposta vale até 27/12/2026, 23:59: Proposta para Padaria Pão & Prosa');
+    expect(text).not.toMatch(/Mensagem de|Responda a este/);
+  });
+
   it('has different texts for owner and client', () => {
     const replaced = mailFixtures['link-replaced'];
     const write = (to_email: string) =>

@@ -4,6 +4,7 @@ import { accountClosing } from './account-closing.js';
 import { admin2faSwitched } from './admin-2fa-switched.js';
 import { adminEmailChanged } from './admin-email-changed.js';
 import { adminPasswordChanged } from './admin-password-changed.js';
+import { clientReminder } from './client-reminder.js';
 import { confirmEmail } from './confirm-email.js';
 import { emailChangedByAdmin } from './email-changed-by-admin.js';
 import { fixedNotice } from './fixed-notice.js';
@@ -16,6 +17,7 @@ import { linkEnded } from './link-ended.js';
 import { linkEnding } from './link-ending.js';
 import { linkReplaced } from './link-replaced.js';
 import type { EmailContent, Enclosed, Email, Site } from './email.js';
+import { newLinkAsked } from './new-link-asked.js';
 import { newDevice } from './new-device.js';
 import { passwordChanged } from './password-changed.js';
 import { passwordRecovery } from './password-recovery.js';
@@ -32,6 +34,8 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'link-ending': linkEnding,
   'link-ended': linkEnded,
   'link-replaced': linkReplaced,
+  'new-link-asked': newLinkAsked,
+  'client-reminder': clientReminder,
   'signed-copy': signedCopy,
   'admin-email-changed': adminEmailChanged,
   'admin-password-changed': adminPasswordChanged,

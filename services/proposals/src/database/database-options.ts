@@ -51,6 +51,7 @@ import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undeli
 import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-what-is-kept.js';
 import { OptionalContent1795820600000 } from './migrations/1795820600000-optional-content.js';
 import { SignedPdfs1795820700000 } from './migrations/1795820700000-signed-pdfs.js';
+import { FollowUp1795820800000 } from './migrations/1795820800000-follow-up.js';
 import { Numbers1795820900000 } from './migrations/1795820900000-numbers.js';
 
 /** Connections of one process. */
@@ -118,6 +119,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CountWhatIsKept1795820500000,
     OptionalContent1795820600000,
     SignedPdfs1795820700000,
+    FollowUp1795820800000,
     Numbers1795820900000,
   ],
 });

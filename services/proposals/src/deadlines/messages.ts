@@ -1,4 +1,6 @@
+import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import { publicTitle } from '@acordo/document/title';
+import { reminderMessage } from '../followups/reminder-message.js';
 import type { DueLink } from './persistence/due-links.js';
 
 const about = (link: DueLink) => ({
@@ -20,3 +22,24 @@ export const endingMessage = (link: DueLink) => ({
   kind: 'link-ending',
   model: { ...about(link), link_expira_em: link.expira_em },
 });
+
+/** To the client, in our words (P121). */
+export const clientMessage = (link: DueLink) =>
+  reminderMessage({
+    proposalId: link.id,
+    ownerId: link.user_id,
+    linkId: link.link_id,
+    documento: {
+      titulo: publicTitle(link.titulo),
+      cliente_nome: link.cliente_nome,
+      empresa: {
+        nome_empresa: link.empresa_nome,
+        email_empresa: link.empresa_email,
+        logo_url: link.empresa_logo,
+        cor_primaria: link.empresa_cor || NO_COMPANY.cor_primaria,
+      },
+    },
+    client: { nome: link.cliente_nome, email: link.cliente_email },
+    texto: '',
+    link_expira_em: link.expira_em,
+  });

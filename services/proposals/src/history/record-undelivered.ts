@@ -6,9 +6,10 @@ import { lockChain, writeEvent } from './persistence/lone-event.js';
 
 /** Common fields of emails to a client (D29); one with an empty address is for the owner's own account. */
 const ToClient = z.object({ proposal_id: z.uuid(), to_email: z.string().min(1) });
-const SUBJECTS: Readonly<Record<string, 'copia' | 'novo-link'>> = {
+const SUBJECTS: Readonly<Record<string, 'copia' | 'novo-link' | 'lembrete'>> = {
   'signed-copy': 'copia',
   'link-replaced': 'novo-link',
+  'client-reminder': 'lembrete',
 };
 
 /**

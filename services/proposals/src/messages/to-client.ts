@@ -1,14 +1,17 @@
 import { assetHash } from '@acordo/contracts/fields/asset-address';
+import type { Company } from '@acordo/contracts/http/company/company';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 
 interface About {
   proposalId: string;
   ownerId: string;
   linkId: string;
-  documento: ProposalDocument;
+  documento: Pick<ProposalDocument, 'titulo' | 'cliente_nome'> & {
+    empresa: Pick<Company, 'nome_empresa' | 'email_empresa' | 'logo_url' | 'cor_primaria'>;
+  };
 }
 
-/** Common data of emails to a client, from the signed document (D29, D30); `email` '' is the owner's own account. */
+/** Common data of emails to a client, from the document (D29, D30); `email` '' is the owner's own account. */
 export const toClient = ({ proposalId, ownerId, linkId, documento }: About, nome: string, email: string) => ({
   to_user: ownerId,
   to_email: email,

@@ -21,6 +21,7 @@ export type LockedRow = Pick<
   | 'link_expira_em'
   | 'chain_len'
   | 'chain_head'
+  | 'lembrete_em'
 > & {
   /** The effective one (D14). */
   status: Status;
@@ -34,7 +35,7 @@ const LOCKED = sql`WITH p AS MATERIALIZED (
     SELECT * FROM proposals WHERE id = ${p.id} AND user_id = ${p.userId} AND excluido_em IS NULL FOR UPDATE
   ), locked AS MATERIALIZED (SELECT p.*, agora() AS now FROM p)
   SELECT id, user_id, status_atual(status, link_expira_em, now) AS status, status_desenvolvimento, versao, criado_em,
-    link_id, link_expira_em, chain_len, chain_head, now`;
+    link_id, link_expira_em, chain_len, chain_head, lembrete_em, now`;
 const lockStatement = statement('proposal-lock-own', sql`${LOCKED} FROM locked`).returning<LockedRow>();
 const lockContentStatement = statement(
   'proposal-lock-own-content',

@@ -19,12 +19,16 @@ export type OwnFacts = Pick<
   | 'vista_primeira_em'
   | 'vista_ultima_em'
   | 'vistas'
+  | 'lembrete_em'
 > &
   IssueRow & {
     /** By the database's clock. */
     link_ended: boolean;
     token_cifrado: ProposalLinkEntity['token_cifrado'];
     chave_id: ProposalLinkEntity['chave_id'] | null;
+    novo_link_pedido_em: ProposalLinkEntity['novo_link_pedido_em'];
+    /** Null without a link. */
+    lembrar_cliente: boolean | null;
   };
 
 /** A decision as its owner sees it; all null if there is none, or if it may not be shown. */

@@ -63,6 +63,9 @@ export class ProposalPresenter {
       vista_primeira_em: row.vista_primeira_em,
       vista_ultima_em: row.vista_ultima_em,
       vistas: row.vistas,
+      novo_link_pedido_em: row.novo_link_pedido_em,
+      lembrete_em: row.lembrete_em,
+      lembrar_cliente: row.lembrar_cliente ?? false,
     } satisfies Record<Exclude<keyof Proposal, keyof Content>, unknown>;
   }
 
@@ -85,6 +88,9 @@ export class ProposalPresenter {
       vista_primeira_em: null,
       vista_ultima_em: null,
       vistas: 0,
+      novo_link_pedido_em: null,
+      lembrete_em: null,
+      lembrar_cliente: false,
     };
   }
 

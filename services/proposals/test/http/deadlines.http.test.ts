@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import { draft, link, reject, rejected, type Scene, sent, show, sign, signed } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
+import { endIn as moveEnd } from '../support/link-end.js';
 import { setStage } from '../support/stage.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -22,15 +23,7 @@ const mailsOf = async (id: string) =>
     )
   ).map(({ kind, model }) => ({ kind, model }));
 const kindsOf = async (id: string) => (await mailsOf(id)).map(({ kind }) => kind);
-/** Moves the link's end (to in this many seconds; negative is past), as if it had been made earlier. */
-const endIn = (id: string, seconds: number) =>
-  stage.rows.query(
-    `WITH fim AS (SELECT date_trunc('second', clock_timestamp()) + make_interval(secs => $2) AS em),
-     elo AS (UPDATE proposal_links SET expira_em = (SELECT em FROM fim), criado_em = (SELECT em FROM fim) - interval '30 days'
-       WHERE proposal_id = $1 AND encerrado_em IS NULL)
-     UPDATE proposals SET link_expira_em = (SELECT em FROM fim) WHERE id = $1`,
-    [id, seconds],
-  );
+const endIn = (id: string, seconds: number) => moveEnd(stage.rows, id, seconds);
 const secondsToEnd = async (scene: Scene) =>
   (Date.parse(String((await own(scene))?.['link_expira_em'])) - Date.now()) / 1000;
 

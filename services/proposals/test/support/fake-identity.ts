@@ -11,6 +11,8 @@ export class FakeIdentity {
   readonly settled: { id: string; outcome: string }[] = [];
   readonly erased: string[] = [];
   profiles = new Map<string, object>();
+  /** Owners whose email is not confirmed. */
+  readonly unconfirmed = new Set<string>();
   /** Returns 503 to everything. */
   down = false;
   private readonly server = createServer((request, response) => {
@@ -35,6 +37,14 @@ export class FakeIdentity {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
+  private readonly contactOf = (id: string) => ({
+    nome: 'Marina Duarte',
+    email: 'marina@estudiolume.com.br',
+    email_confirmado: !this.unconfirmed.has(id),
+    email_recusado: false,
+    conta_encerrada: false,
+  });
+
   private async response(request: IncomingMessage): Promise<{ status: number; body?: unknown }> {
     const token = String(request.headers[CALLER_HEADER]);
     const said = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -55,6 +65,7 @@ export class FakeIdentity {
       this.erased.push(id);
       return { status: 204 };
     }
+    if (verb === 'contact') return { status: 200, body: { contact: this.contactOf(id) } };
     return { status: 200, body: { profile: this.profiles.get(id) ?? null } };
   }
 }

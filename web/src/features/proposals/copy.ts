@@ -83,12 +83,15 @@ export const COPY = {
     share: 'Compartilhar',
     link: 'Link',
     remove: 'Excluir',
+    remind: 'Cobrar resposta',
     more: 'Mais ações',
     menuFailed: {
       title: 'Erro',
       text: 'Não foi possível abrir as ações. Verifique sua conexão e tente novamente.',
     },
   },
+  askedNote: (when: string) =>
+    `Novo link pedido em ${when}. Se a proposta ainda vale, use Compartilhar para gerar um e enviar ao cliente.`,
   developmentOf: (client: string) => `Status de desenvolvimento de ${client}`,
   status: {
     changed: { title: 'Status atualizado!', text: (label: string) => `Status alterado para: ${label}` },
@@ -123,6 +126,7 @@ export const COPY = {
     template: 'Template',
     linkUntil: 'Link válido até',
     linkEnded: 'Link expirou em',
+    reminded: 'Lembrete enviado',
   },
   views: {
     title: 'Visualizações do cliente',
@@ -132,55 +136,13 @@ export const COPY = {
     none: 'O cliente ainda não abriu a proposta.',
     /** In a row (P112). */
     seen: (times: number, ago: string) => `Vista ${times}×, ${ago}`,
+    asked: 'Novo link pedido',
+    reminded: (ago: string) => `Lembrete enviado ${ago}`,
   },
   history: {
     title: 'Histórico',
     loading: 'Carregando o histórico...',
     failed: 'Não foi possível carregar o histórico.',
-    earlier: (count: number) => `Ver ${count} registros anteriores`,
-    created: 'Proposta criada',
-    copied: 'Criada como cópia de outra proposta',
-    edited: 'Conteúdo editado',
-    developed: 'Desenvolvimento atualizado',
-    linked: 'Link público gerado',
-    relinked: 'Link substituído',
-    unlinked: 'Link revogado',
-    expired: 'Link expirou',
-    seen: 'Vista pelo cliente',
-    seenTimes: (times: number) => `Vista pelo cliente ${times} vezes`,
-    since: (when: string) => `Desde ${when}`,
-    signed: 'Assinada pelo cliente',
-    signedBy: (name: string) => `Assinada por ${name}`,
-    rejected: 'Rejeitada pelo cliente',
-    deleted: 'Proposta excluída',
-    mail: {
-      copia: { what: 'A cópia', undelivered: 'Cópia não entregue', unsent: 'Cópia não enviada' },
-      'novo-link': {
-        what: 'O e-mail com o novo link',
-        undelivered: 'Novo link não entregue',
-        unsent: 'Novo link não enviado',
-      },
-    },
-    unmailed: {
-      'endereco-recusado': (what: string, email: string) =>
-        `${what} para ${email} não pôde ser entregue: endereço recusado.`,
-      'mensagem-recusada': (what: string, email: string) =>
-        `${what} para ${email} não pôde ser entregue: o servidor de e-mail de quem recebe recusou a mensagem.`,
-      'sem-resposta': (what: string, email: string) =>
-        `${what} para ${email} não foi entregue: o servidor de e-mail não respondeu a tempo.`,
-      'dono-sem-confirmacao': (what: string, email: string) =>
-        `${what} para ${email} não saiu: o seu e-mail ainda não estava confirmado.`,
-      'destinatario-nao-quer': (what: string, email: string) =>
-        `${what} para ${email} não saiu: quem lê este endereço pediu para não receber.`,
-    },
-    erased: 'Conteúdo apagado',
-    verifying: 'Em verificação: este registro não confere com o histórico.',
-    version: (version: number) => `Versão ${version}`,
-    several: (detail: string, times: number, since: string) => `${detail} · ${times} vezes desde ${since}`,
-    fromTo: (before: string, after: string) => `De ${before} para ${after}`,
-    until: (date: string) => `Válido até ${date}`,
-    evidence: (email: string, ip: string, version: number, code: string) =>
-      `${email} · IP ${ip} · versão ${version} · código ${code}`,
   },
   templates: { modern: 'Moderno', elegant: 'Elegante' },
   view: {

@@ -57,7 +57,7 @@ describe('the menu of a row (P112)', () => {
       await actions();
       onScreen(wide);
       await user.click(await more());
-      const rare = ['Duplicar', 'Baixar PDF', 'Revogar link', 'Excluir'];
+      const rare = ['Cobrar resposta', 'Duplicar', 'Baixar PDF', 'Revogar link', 'Excluir'];
       expect(words('menuitem', await menu())).toEqual([...first, ...rare]);
       if (wide) return;
       const view = screen.getByRole('menuitem', { name: 'Visualizar' });

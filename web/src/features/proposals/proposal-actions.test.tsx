@@ -139,7 +139,7 @@ describe('Revogar link', () => {
   it('confirms first, and shows the result (D14)', async () => {
     const api = ownerApi([sent]).respond(revoke, 204, undefined);
     const { press, user, notices, names } = await openSheet();
-    expect(names).toEqual(['Baixar PDF', 'Duplicar', 'Revogar link']);
+    expect(names).toEqual(['Cobrar resposta', 'Baixar PDF', 'Duplicar', 'Revogar link']);
     await press('Revogar link');
     const question = await screen.findByRole('alertdialog', { name: 'Revogar o link público?' });
     expect(question.textContent).toContain('ela volta a ser um rascunho');

@@ -5,6 +5,7 @@ import { useDownloadPdf } from '../../shared/proposals/use-download-pdf';
 import { useDuplicate } from '../../shared/proposals/use-duplicate';
 import { useRevokeLink } from '../../shared/proposals/use-revoke-link';
 import type { Elements } from '../../shared/ui/elements';
+import { useReminder } from './use-reminder';
 
 export interface ProposalActions {
   /** A copy, which opens to be edited. */
@@ -15,6 +16,8 @@ export interface ProposalActions {
   /** Proposal that is being copied or downloaded. */
   working: string | undefined;
   revoke: (proposal: Proposal) => void;
+  /** 'Cobrar resposta' (P120). */
+  remind: (proposal: Proposal) => void;
   /** Place it once on the page. */
   dialog: Elements;
 }
@@ -25,6 +28,7 @@ export function useProposalActions(): ProposalActions {
   const copy = useDuplicate(({ id }) => void navigate(editPath(id)));
   const pdf = useDownloadPdf();
   const link = useRevokeLink();
+  const reminder = useReminder();
   return {
     duplicate: copy.start,
     duplicating: copy.duplicating !== undefined,
@@ -34,6 +38,12 @@ export function useProposalActions(): ProposalActions {
     downloading: pdf.isPending,
     working: copy.duplicating ?? (pdf.isPending ? pdf.variables : undefined),
     revoke: link.start,
-    dialog: link.dialog,
+    remind: reminder.start,
+    dialog: (
+      <>
+        {link.dialog}
+        {reminder.dialog}
+      </>
+    ),
   };
 }

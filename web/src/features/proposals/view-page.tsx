@@ -16,6 +16,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { Verifying } from '../../shared/ui/verifying';
+import { AskedNote } from './components/asked-note';
 import { HistorySheet } from './components/history-sheet';
 import { RejectionNote } from './components/rejection-note';
 import { SignatureCard } from './components/signature-card';
@@ -83,6 +84,7 @@ function Shown({ proposal, company }: { proposal: Proposal; company: Company }) 
         onHistory={() => showHistory(true)}
       />
       <OfflineNote />
+      <AskedNote proposal={proposal} />
       {verifying && (
         <Verifying title={COPY.view.verifyingTitle}>
           <p>{COPY.view.verifyingText}</p>

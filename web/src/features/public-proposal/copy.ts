@@ -8,11 +8,6 @@ export const COPY = {
   },
   loading: 'Carregando proposta...',
   missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },
-  /** For a proposal that was read and whose link is no longer valid. */
-  gone: {
-    unsent: 'Nada foi enviado.',
-    ask: (company: string) => `Para receber um novo link, fale com ${company || 'quem enviou a proposta'}.`,
-  },
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
   verifying: { title: 'Registro em verificação' },
   offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',

@@ -14,6 +14,7 @@ interface Facts {
   fields?: Readonly<Record<string, string>>;
   requestId?: string;
   retryAfter?: number | undefined;
+  novo_link?: ErrorBody['novo_link'];
   body?: string;
 }
 
@@ -29,6 +30,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Seconds to wait before a retry, if the server sent them (429, 503). */
   readonly retryAfter: number | undefined;
+  /** Of an expired link: whom to ask for a new one (P118). */
+  readonly newLink: ErrorBody['novo_link'];
   private readonly body: string;
 
   constructor(facts: Facts, options?: ErrorOptions) {
@@ -39,6 +42,7 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? {};
     this.requestId = facts.requestId;
     this.retryAfter = facts.retryAfter;
+    this.newLink = facts.novo_link;
     this.body = facts.body ?? '';
   }
 

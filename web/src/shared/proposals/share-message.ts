@@ -10,7 +10,12 @@ export interface MessageValues {
   /** The sender's; may be empty. */
   empresa: string;
   link: string;
+  /** Of a reminder (P120). */
+  titulo?: string;
+  validade?: string;
 }
+
+const PLACES = ['nome', 'empresa', 'titulo', 'validade'] as const;
 
 /** Text with the values in place. Without a name or a sender it still reads well. */
 export function filled(template: string, values: MessageValues): string {
@@ -20,19 +25,19 @@ export function filled(template: string, values: MessageValues): string {
   // At once, so that a client called "{link}" stays one. "Lume Ltda." brings its own full stop.
   return known
     .trim()
-    .replaceAll(/\{(nome|empresa|link)\}(\.?)/gu, (_, name: keyof MessageValues, dot: string) => {
-      const value = values[name];
-      return name !== 'link' && value.endsWith('.') ? value : value + dot;
-    });
+    .replaceAll(
+      /\{(nome|empresa|link|titulo|validade)\}(\.?)/gu,
+      (found, name: keyof MessageValues, dot: string) => {
+        const value = values[name];
+        if (value === undefined) return found;
+        return name !== 'link' && value.endsWith('.') ? value : value + dot;
+      },
+    );
 }
 
 /** The template of a typed text: what stands unchanged of name, sender and link becomes a placeholder again. */
 export function templateOf(text: string, values: MessageValues): string {
-  const { nome, empresa } = values;
-  const named = [
-    { value: nome, placeholder: '{nome}' },
-    { value: empresa, placeholder: '{empresa}' },
-  ]
+  const named = PLACES.map((name) => ({ value: values[name] ?? '', placeholder: `{${name}}` }))
     .filter(({ value }) => value !== '')
     // "Ana" may be a part of "Estúdio Ana Lima".
     .sort((one, other) => other.value.length - one.value.length);
@@ -67,6 +72,15 @@ export function messageWithLink(text: string, link: string): string {
     // A word that was typed right behind it would become a part of it.
     found.startsWith(link) && found !== link ? `${link} ${found.slice(link.length)}` : link,
   );
+}
+
+/** The message of an email whose button has the link (P119). */
+export function messageWithoutLink(text: string, link: string): string {
+  const bare = text
+    .replaceAll(anyLink(link), '')
+    .replaceAll(/[ \t]+$/gmu, '')
+    .trim();
+  return bare.endsWith(':') ? `${bare.slice(0, -1)}.` : bare;
 }
 
 /** Any public link of this product, also one that lost its end. */

@@ -5,6 +5,7 @@ import type { SessionUser } from '../session/session-store';
 import { AnchorButton } from '../ui/anchor-button';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
+import { ClientReminder } from './client-reminder';
 import { companyQuery } from './company-settings';
 import { CopyField } from './copy-field';
 import type { PublicLink } from './generate-link';
@@ -79,6 +80,7 @@ function Ready({ user, link, title, proposal, sender, typed, onType }: ReadyProp
           )}
         </div>
       </div>
+      {proposal.status !== 'aceito' && <ClientReminder user={user} proposal={proposal} link={link} />}
       <CopyField quiet link={link} hint={hint} />
       <div data-dialog-actions className="-mx-3 -mb-2 flex flex-wrap gap-1">
         {SHARE_TARGETS.map((target) => (

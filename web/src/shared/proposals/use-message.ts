@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepOwnMessage, ownMessage } from './own-message';
+import { keepOwnMessage, type MessageKind, ownMessage } from './own-message';
 import {
   DEFAULT_TEMPLATE,
   filled,
@@ -28,21 +28,28 @@ export interface Message {
   reset: () => void;
 }
 
+interface MessagePurpose {
+  kind: MessageKind;
+  template: string;
+}
+const SENDING: MessagePurpose = { kind: 'message', template: DEFAULT_TEMPLATE };
+
 /** The message of one proposal (P114). `typed` is what was typed for it before; it outlives the closed dialog. */
 export function useMessage(
   userId: string,
   values: MessageValues,
   typed: string | undefined,
   onType: (text: string | undefined) => void,
+  { kind, template }: MessagePurpose = SENDING,
 ): Message {
-  const [own, setOwn] = useState(() => ownMessage(userId));
+  const [own, setOwn] = useState(() => ownMessage(kind, userId));
   const [keeping, setKeeping] = useState<Keeping>(
     typed === undefined || fitsOthers(typed, values) ? 'forAll' : 'onlyHere',
   );
-  const standard = filled(DEFAULT_TEMPLATE, values);
+  const standard = filled(template, values);
   const text = typed ?? (own === null ? standard : filled(own, values));
   const store = (next: string, as: Keeping): void => {
-    setKeeping(keepOwnMessage(userId, templateOf(next, values)) ? as : 'notStored');
+    setKeeping(keepOwnMessage(kind, userId, templateOf(next, values)) ? as : 'notStored');
   };
   return {
     text,
@@ -59,7 +66,7 @@ export function useMessage(
       onType(undefined);
       setOwn(null);
       setKeeping('forAll');
-      keepOwnMessage(userId, null);
+      keepOwnMessage(kind, userId, null);
     },
   };
 }

@@ -9,6 +9,9 @@ import { DEVELOPMENT_STATUSES } from './states.js';
 export const EVENTS_MAX = 1_000;
 export const VIEW_EVENTS_MAX = 200;
 
+/** How a client was reminded: by the owner's own WhatsApp, by an email of the product, or by scheduled work. */
+const REMINDER_WAYS = ['whatsapp', 'email', 'automatico'] as const;
+
 const nothing = z.strictObject({});
 const version = z.number().int();
 /** Of one event that merges several: how often, and since when; `em` is the last time. */
@@ -41,9 +44,13 @@ export const EVENT_DETAILS = {
   /** An email to the client that was not sent or was refused (D29): the address, and the reason in one word. */
   email_nao_entregue: z.strictObject({
     email: z.string(),
-    assunto: z.enum(['copia', 'novo-link']),
+    assunto: z.enum(['copia', 'novo-link', 'lembrete']),
     motivo: z.enum(UNDELIVERED),
   }),
+  /** A client asked for another link after the end of this one (P118). */
+  novo_link_pedido: nothing,
+  /** The owner reminded the client, or scheduled work did (P119, P121); `email` only if it went to an address. */
+  lembrete_enviado: z.strictObject({ canal: z.enum(REMINDER_WAYS), email: z.string().optional() }),
   excluida: nothing,
 } as const;
 export type EventType = keyof typeof EVENT_DETAILS;
@@ -72,6 +79,8 @@ export const ProposalEvent = z.discriminatedUnion('tipo', [
   event('assinada'),
   event('recusada'),
   event('email_nao_entregue'),
+  event('novo_link_pedido'),
+  event('lembrete_enviado'),
   event('excluida'),
 ]);
 export type ProposalEvent = z.output<typeof ProposalEvent>;

@@ -32,6 +32,12 @@ export const Proposal = Content.extend({
   vista_primeira_em: optionalInstant,
   vista_ultima_em: optionalInstant,
   vistas: z.number().int(),
+  /** When a client asked for a new link after the end of this one; null again with the next link (P118). */
+  novo_link_pedido_em: optionalInstant,
+  /** The latest reminder to the client (P119). */
+  lembrete_em: optionalInstant,
+  /** Whether the client is reminded by email before the end of this link (P121). */
+  lembrar_cliente: z.boolean(),
 });
 export type Proposal = z.output<typeof Proposal>;
 

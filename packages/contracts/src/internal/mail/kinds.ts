@@ -6,6 +6,8 @@ export const MAIL_KINDS = [
   'link-ending',
   'link-ended',
   'link-replaced',
+  'new-link-asked',
+  'client-reminder',
   'signed-copy',
   'admin-email-changed',
   'admin-password-changed',
@@ -45,6 +47,7 @@ const NOTICES = [
   'link-ending',
   'link-ended',
   'link-replaced',
+  'new-link-asked',
 ] as const satisfies readonly MailKind[];
 export type NoticeKind = (typeof NOTICES)[number];
 

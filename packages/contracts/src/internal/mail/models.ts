@@ -8,7 +8,9 @@ import { ExportReady } from './export-ready.js';
 import type { MailKind } from './kinds.js';
 import { GoogleJoined } from './google-joined.js';
 import { GoogleUnlinked } from './google-unlinked.js';
+import { ClientReminder } from './client-reminder.js';
 import { ConfirmEmail } from './confirm-email.js';
+import { NewLinkAsked } from './new-link-asked.js';
 import { NewDevice } from './new-device.js';
 import { PasswordChanged } from './password-changed.js';
 import { PasswordRecovery } from './password-recovery.js';
@@ -31,6 +33,8 @@ export const MAIL_MODELS = {
   'link-ending': LinkEnding,
   'link-ended': LinkEnded,
   'link-replaced': LinkReplaced,
+  'new-link-asked': NewLinkAsked,
+  'client-reminder': ClientReminder,
   'signed-copy': SignedCopy,
   'admin-email-changed': AdminEmailChanged,
   'admin-password-changed': AdminPasswordChanged,

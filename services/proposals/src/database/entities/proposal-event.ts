@@ -9,7 +9,8 @@ const primaryKeyConstraintName = 'proposal_events_pkey';
 @Check(
   'proposal_events_tipo',
   `tipo IN ('criada', 'editada', 'desenvolvimento_alterado', 'link_gerado', 'link_substituido', 'link_revogado',
-    'link_expirado', 'vista', 'assinada', 'recusada', 'excluida', 'email_nao_entregue')`,
+    'link_expirado', 'vista', 'assinada', 'recusada', 'excluida', 'email_nao_entregue', 'novo_link_pedido',
+    'lembrete_enviado')`,
 )
 @Check(
   'proposal_events_formas',

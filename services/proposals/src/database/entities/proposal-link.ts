@@ -17,6 +17,9 @@ import { ProposalEntity } from './proposal.js';
 @Index('proposal_links_a_lembrar', ['expira_em'], {
   where: 'encerrado_em IS NULL AND lembrado_em IS NULL AND acabou_em IS NULL',
 })
+@Index('proposal_links_a_lembrar_cliente', ['expira_em'], {
+  where: 'lembrar_cliente AND cliente_lembrado_em IS NULL AND encerrado_em IS NULL AND acabou_em IS NULL',
+})
 @Index('proposal_links_a_acabar', ['expira_em'], { where: 'encerrado_em IS NULL AND acabou_em IS NULL' })
 export class ProposalLinkEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposal_links_pkey' }) id!: string;
@@ -42,4 +45,9 @@ export class ProposalLinkEntity {
   @Column('timestamptz', { nullable: true }) vista_em!: Date | null;
   @Column('date', { nullable: true }) vistas_dia!: string | null;
   @Column('integer', { default: 0 }) vistas_do_dia!: number;
+  /** When its client last asked for a new one after its end (P118). */
+  @Column('timestamptz', { nullable: true }) novo_link_pedido_em!: Date | null;
+  /** Whether the client is reminded before its end, and when that was done, or was found not to be needed (P121). */
+  @Column('boolean', { default: false }) lembrar_cliente!: boolean;
+  @Column('timestamptz', { nullable: true }) cliente_lembrado_em!: Date | null;
 }

@@ -111,6 +111,8 @@ export class ProposalEntity {
   @Column('integer', { default: 0 }) vistas!: number;
   @Column('timestamptz', { nullable: true }) vista_primeira_em!: Date | null;
   @Column('timestamptz', { nullable: true }) vista_ultima_em!: Date | null;
+  /** The latest reminder to the client (P119). */
+  @Column('timestamptz', { nullable: true }) lembrete_em!: Date | null;
   @Column('timestamptz', { default: now }) criado_em!: Date;
   @Column('timestamptz', { default: now }) atualizado_em!: Date;
   /** Deleted by its owner (D21); the row stays as a tombstone. */

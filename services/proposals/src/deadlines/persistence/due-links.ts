@@ -11,7 +11,15 @@ import { changes } from '../../states/state-sql.js';
 export type DueLink = Pick<ProposalLinkEntity, 'expira_em' | 'criado_em'> &
   Pick<
     ProposalEntity,
-    'id' | 'user_id' | 'chain_len' | 'chain_head' | 'titulo' | 'cliente_nome' | 'vista_ultima_em'
+    | 'id'
+    | 'user_id'
+    | 'chain_len'
+    | 'chain_head'
+    | 'titulo'
+    | 'cliente_nome'
+    | 'cliente_email'
+    | 'vista_ultima_em'
+    | 'lembrete_em'
   > & {
     link_id: string;
     /** The effective one (D14). */
@@ -20,6 +28,8 @@ export type DueLink = Pick<ProposalLinkEntity, 'expira_em' | 'criado_em'> &
     unwritten: boolean;
     empresa_nome: string;
     empresa_email: string;
+    empresa_logo: string;
+    empresa_cor: string;
     now: Date;
   };
 
@@ -42,8 +52,9 @@ const due = <Values extends object>(name: string, when: Sql<Values>) =>
     name,
     sql`SELECT l.id AS link_id, l.expira_em, l.criado_em, p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status,
        ${changes('expire', 'p.status')} AND link_acabou(p.link_expira_em) AS unwritten, p.chain_len, p.chain_head,
-       p.titulo, p.cliente_nome, p.vista_ultima_em,
-       coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email, agora() AS now
+       p.titulo, p.cliente_nome, p.cliente_email, p.vista_ultima_em, p.lembrete_em,
+       coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email,
+       coalesce(c.logo_url, '') AS empresa_logo, coalesce(c.cor_primaria, '') AS empresa_cor, agora() AS now
      FROM proposal_links l
      JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
      LEFT JOIN company_settings c ON c.user_id = p.user_id
@@ -56,12 +67,18 @@ const endedStatement = due('deadline-ended', sql`l.expira_em <= (SELECT agora() 
 export const endedLinks = (tx: Tx, most: number): Promise<DueLink[]> => tx.query(endedStatement, { most });
 
 // Days are São Paulo's, whatever its clocks do in between (D3).
-const endingStatement = due(
-  'deadline-ending',
-  sql`l.lembrado_em IS NULL AND l.expira_em > (SELECT agora() - interval '1 second')
+const ENDS_SOON = sql`l.expira_em > (SELECT agora() - interval '1 second')
      AND l.expira_em <= (SELECT (agora() AT TIME ZONE 'America/Sao_Paulo' + make_interval(days => ${p.days}))
-       AT TIME ZONE 'America/Sao_Paulo')`,
-);
+       AT TIME ZONE 'America/Sao_Paulo')`;
+const endingStatement = due('deadline-ending', sql`l.lembrado_em IS NULL AND ${ENDS_SOON}`);
 /** Links that end within `days`, and whose owners were not reminded yet; locked. */
 export const endingLinks = (tx: Tx, most: number, days: number): Promise<DueLink[]> =>
   tx.query(endingStatement, { most, days });
+
+const clientsStatement = due(
+  'deadline-clients',
+  sql`l.lembrar_cliente AND l.cliente_lembrado_em IS NULL AND ${ENDS_SOON}`,
+);
+/** The same for clients whose owners switched their reminder on (P121). */
+export const clientsLinks = (tx: Tx, most: number, days: number): Promise<DueLink[]> =>
+  tx.query(clientsStatement, { most, days });

@@ -45,3 +45,26 @@ export async function writeReminders(
 ): Promise<void> {
   await tx.query(remindStatement, { links, outbox: outboxColumns(messages) });
 }
+
+const remindClientsStatement = statement(
+  'deadline-remind-clients',
+  sql`WITH ${EVENT_BATCH_CTES}, messages AS (${INSERT_OUTBOX}), handled AS (
+     UPDATE proposal_links SET cliente_lembrado_em = agora() WHERE id = ANY(${p.links}::uuid[])
+   )
+   UPDATE proposals SET chain_len = event.seq, chain_head = event.hash, lembrete_em = event.em
+   FROM new_events event WHERE proposals.id = event.proposal_id AND proposals.chain_len = event.seq - 1`,
+);
+
+/** `links` are handled; the clients of those with an event are reminded. */
+export async function writeClientReminders(
+  tx: Tx,
+  links: readonly string[],
+  events: readonly NewEvent[],
+  messages: readonly OutboxRow[],
+): Promise<void> {
+  await tx.query(remindClientsStatement, {
+    links,
+    events: eventBatch(events),
+    outbox: outboxColumns(messages),
+  });
+}

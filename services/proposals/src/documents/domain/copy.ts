@@ -56,6 +56,8 @@ export const EVENT_LABELS: Readonly<Record<EventType, string>> = {
   link_revogado: 'Link revogado',
   email_nao_entregue: 'E-mail não entregue',
   link_expirado: 'Link expirado',
+  novo_link_pedido: 'Novo link pedido',
+  lembrete_enviado: 'Lembrete enviado',
   vista: 'Proposta visualizada',
   assinada: 'Proposta assinada',
   recusada: 'Proposta recusada',

@@ -99,7 +99,8 @@ describe('receiptOf (D25)', () => {
 
   it('has a text for every kind of event', () => {
     expect(receipt.history).toHaveLength(evidence.eventos.length);
-    for (const { label } of receipt.history) expect(label).toMatch(/^(Proposta|Link|Andamento|E-mail) \S/);
+    for (const { label } of receipt.history)
+      expect(label).toMatch(/^(Proposta|Link|Novo link|Andamento|E-mail|Lembrete) \S/);
     expect(receipt.history[0]).toMatchObject({ seq: '1', instant: '27/11/2026 09:00:00' });
   });
 

@@ -15,7 +15,7 @@ import type { OwnRow } from '../own-row.js';
 export const FACTS = sql`p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status, p.status_desenvolvimento,
   p.versao, p.link_id, p.link_expira_em, link_acabou(p.link_expira_em) AS link_ended, l.token_cifrado,
   l.chave_id, p.criado_em, p.atualizado_em, p.vista_primeira_em, p.vista_ultima_em, p.vistas,
-  p.numero, p.emissao`;
+  p.numero, p.emissao, p.lembrete_em, l.novo_link_pedido_em, l.lembrar_cliente`;
 
 const p = parameters<{ id: string; userId: string }>();
 const findOwnStatement = statement(

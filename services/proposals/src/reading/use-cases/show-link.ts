@@ -6,9 +6,11 @@ import type { FrozenDocument } from '../../content/domain/document.js';
 import { Agreement } from '../../records/agreement.js';
 import { tokensBefore } from '../../links/domain/damaged-token.js';
 import { tokenHash } from '../../links/domain/token.js';
+import { companyName } from '../persistence/company-name.js';
 import { findActiveTokens } from '../persistence/active-tokens.js';
 import { rememberShown } from '../persistence/remember-shown.js';
 import { documentKey, findSharedHead, type SharedHead } from '../persistence/shared-head.js';
+import { isRefused, outcomeOf } from '../../states/domain/states.js';
 import { readMarked } from '../../content/mark-seen.js';
 import { ShowProposal } from './show-proposal.js';
 
@@ -74,11 +76,17 @@ export class ShowLink {
   private async show(token: string, head: SharedHead): Promise<ShownLink | null> {
     if (head.record) this.agreement.demand(head.record);
     const isSigned = Boolean(head.record?.signature);
-    if (head.link_ended && !isSigned) throw new AppError('LINK_EXPIRED');
+    if (head.link_ended && !isSigned) throw await this.expired(head);
     const document = this.documents.get(head.key);
     if (!document) return this.whole(token);
     if (!isSigned && !(await rememberShown(this.database, head, document.hash))) return null;
     return { token, head, document };
+  }
+
+  /** With the company, if it can be asked for a new link (P118): not after a rejection, which is an answer. */
+  private async expired({ id, status }: SharedHead): Promise<AppError> {
+    if (isRefused(outcomeOf(status, 'ask-new-link'))) return new AppError('LINK_EXPIRED');
+    return new AppError('LINK_EXPIRED', { newLink: { empresa: await companyName(this.database, id) } });
   }
 
   /** Reads everything once; between the two statements the proposal may have changed, so the second result counts. */

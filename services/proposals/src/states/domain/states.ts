@@ -3,7 +3,8 @@ import { type Status, STATUSES } from '@acordo/contracts/http/propostas/states';
 
 /**
  * What can happen to a proposal. `replace-link` is generate-link with `novo`, made for what can't be revoked: a signed
- * one's link (D15); where no link is in use it is generate-link. `expire` is the link's end passing; nobody calls it.
+ * one's link (D15); where no link is in use it is generate-link. `expire` is the link's end passing; nobody calls it. `remind` is
+ * the owner's reminder to the client (P119), `ask-new-link` the client's request after the end (P118).
  */
 export const ACTIONS = [
   'edit',
@@ -13,6 +14,8 @@ export const ACTIONS = [
   'sign',
   'reject',
   'expire',
+  'remind',
+  'ask-new-link',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -33,6 +36,7 @@ const same = (to: Status): Transition => ({ to });
 const refused = (code: ErrorCode): Refusal => ({ refused: code });
 const unknownLink = refused('LINK_NOT_FOUND');
 const decided = refused('ALREADY_DECIDED');
+const conflict = refused('STATE_CONFLICT');
 const expired = refused('LINK_EXPIRED');
 
 export type Life = Readonly<Record<Status, Readonly<Record<Action, Outcome>>>>;
@@ -47,6 +51,8 @@ export const LIFE: Life = {
     sign: unknownLink,
     reject: unknownLink,
     expire: same('rascunho'),
+    remind: conflict,
+    'ask-new-link': unknownLink,
   },
   enviado: {
     edit: same('enviado'),
@@ -56,6 +62,8 @@ export const LIFE: Life = {
     sign: same('aceito'),
     reject: same('rejeitado'),
     expire: same('expirado'),
+    remind: same('enviado'),
+    'ask-new-link': conflict,
   },
   aceito: {
     edit: refused('LOCKED'),
@@ -65,6 +73,8 @@ export const LIFE: Life = {
     sign: decided,
     reject: decided,
     expire: same('aceito'),
+    remind: conflict,
+    'ask-new-link': conflict,
   },
   rejeitado: {
     edit: same('rejeitado'),
@@ -74,6 +84,8 @@ export const LIFE: Life = {
     sign: decided,
     reject: decided,
     expire: same('rejeitado'),
+    remind: conflict,
+    'ask-new-link': conflict,
   },
   expirado: {
     edit: same('expirado'),
@@ -83,6 +95,8 @@ export const LIFE: Life = {
     sign: expired,
     reject: expired,
     expire: same('expirado'),
+    remind: conflict,
+    'ask-new-link': same('expirado'),
   },
 };
 

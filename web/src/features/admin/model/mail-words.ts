@@ -6,6 +6,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'link-ending': 'Link perto do fim',
   'link-ended': 'Link encerrado',
   'link-replaced': 'Link substituído',
+  'new-link-asked': 'Pedido de novo link',
+  'client-reminder': 'Lembrete ao cliente',
   'signed-copy': 'Cópia assinada',
   'admin-email-changed': 'E-mail de administrador alterado',
   'admin-password-changed': 'Senha de administrador alterada',

@@ -2,8 +2,11 @@ import { formatDate } from '@acordo/brazil/dates';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { clsx } from 'clsx';
 import { COPY } from '../copy';
+import { agoOf } from '../model/ago';
 import { rowOf } from '../model/row';
 import type { ProposalActions } from '../use-proposal-actions';
+import { AskedNote } from './asked-note';
+import { useHalfMinutes } from '../use-half-minutes';
 import { History } from './history';
 import { SheetPart } from './sheet-part';
 import { SheetActions } from './sheet-actions';
@@ -21,6 +24,7 @@ const UNTRANSLATED = new Set<string | undefined>([COPY.details.client, COPY.deta
 /** Amount, state, facts, views and history of one proposal. */
 export function Details({ proposal, actions, onReplace }: DetailsProps) {
   const row = rowOf(proposal);
+  const now = useHalfMinutes();
   const facts = [
     [COPY.details.client, row.client.name],
     [COPY.details.email, row.client.email],
@@ -31,6 +35,7 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
     [COPY.details.hours, proposal.horas_trabalho],
     [COPY.details.template, COPY.templates[proposal.template]],
     ...linkFacts(proposal),
+    [COPY.details.reminded, proposal.lembrete_em ? agoOf(proposal.lembrete_em, now) : ''],
   ].filter(([, value]) => value !== '');
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -40,6 +45,7 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
         </span>
         <StatusBadge view={row.status} />
       </div>
+      <AskedNote proposal={proposal} />
       <SheetActions proposal={proposal} actions={actions} onReplace={onReplace} />
       <dl className="grid cols-fit-8 gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (

@@ -1,29 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { Button } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { eventsQuery } from '../api/events';
 import { COPY } from '../copy';
-import type { Tone } from '../model/status';
-import { type Moment, momentsOf } from '../model/timeline';
 
-const DOT: Readonly<Record<Tone, string>> = {
-  neutral: 'bg-edge',
-  pen: 'bg-pen',
-  good: 'bg-good',
-  warn: 'bg-warn',
-  bad: 'bg-bad',
-};
-
-/** The newest are shown first; older ones on demand. */
-const SHOWN = 20;
+/** Not in the dashboard's first load, which has little room; loaded while the browser is idle. */
+export const loadTimeLine = () => import('./time-line');
+const TimeLine = lazy(() => loadTimeLine().catch(() => ({ default: NotLoaded })));
 
 /** A proposal's history as a time line, oldest first, with its three states. */
 export function History({ id }: { id: string }) {
   const events = useQuery(eventsQuery(id));
-  if (events.data) return <TimeLine moments={momentsOf(events.data)} />;
+  if (events.data) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <TimeLine events={events.data} />
+      </Suspense>
+    );
+  }
   if (events.isError) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm" role="alert">
@@ -39,6 +35,10 @@ export function History({ id }: { id: string }) {
       </div>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <div className="grid gap-4">
       <output className="sr-only">{COPY.history.loading}</output>
@@ -52,41 +52,9 @@ export function History({ id }: { id: string }) {
   );
 }
 
-function TimeLine({ moments }: { moments: Moment[] }) {
-  const [all, setAll] = useState(false);
-  const hidden = all ? 0 : Math.max(0, moments.length - SHOWN);
-  return (
-    <div className="grid gap-3">
-      {hidden > 0 && (
-        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
-          {COPY.history.earlier(hidden)}
-        </Button>
-      )}
-      <ol className="grid text-sm">
-        {moments.slice(hidden).map((moment) => (
-          <Line key={moment.key} moment={moment} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Line({ moment }: { moment: Moment }) {
-  return (
-    <li className="group relative grid gap-0.5 pb-4 pl-6 last:pb-0">
-      <span
-        aria-hidden="true"
-        className="absolute top-2 bottom-0 left-[4.5px] w-px translate-y-1 bg-line group-last:hidden"
-      />
-      <span
-        aria-hidden="true"
-        className={clsx('absolute top-1.5 left-0 size-2.5 rounded-full', DOT[moment.tone])}
-      />
-      <span className="font-medium wrap-anywhere">{moment.label}</span>
-      {moment.detail && <span className="wrap-anywhere whitespace-pre-line">{moment.detail}</span>}
-      <time dateTime={moment.instant} title={moment.exact} className="text-ink-soft tabular-nums">
-        {moment.when}
-      </time>
-    </li>
-  );
-}
+/** Its code could not be loaded: the rest of the sheet stays. */
+const NotLoaded = () => (
+  <p role="alert" className="text-sm">
+    {COPY.history.failed}
+  </p>
+);

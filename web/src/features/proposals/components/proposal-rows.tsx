@@ -8,6 +8,7 @@ import { useProposalActions } from '../use-proposal-actions';
 import { useSteady } from '../use-steady';
 import { DeleteDialog } from './delete-dialog';
 import { DetailsSheet } from './details-sheet';
+import { loadTimeLine } from './history';
 import { ListHead } from './list-head';
 import { loadRowMenu } from './more-button';
 import { PageRows } from './row-window';
@@ -36,11 +37,12 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
     onLink: (proposal: Proposal) => sharing.start(proposal, 'link'),
     onDuplicate: actions.duplicate,
     onDownload: actions.download,
+    onRemind: actions.remind,
     onRevoke: actions.revoke,
     onReplace: (proposal: Proposal) => sharing.start(proposal, 'replace'),
     onDelete: setDeleting,
   });
-  useEffect(() => whenIdle(() => void loadRowMenu().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void Promise.allSettled([loadRowMenu(), loadTimeLine()])), []);
   const starts = startsOf(pages);
   return (
     <>

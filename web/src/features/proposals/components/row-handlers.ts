@@ -7,6 +7,7 @@ export interface RowHandlers {
   onLink: (proposal: Proposal) => void;
   onDuplicate: (proposal: Proposal) => void;
   onDownload: (proposal: Proposal) => void;
+  onRemind: (proposal: Proposal) => void;
   onRevoke: (proposal: Proposal) => void;
   onReplace: (proposal: Proposal) => void;
   onDelete: (proposal: Proposal) => void;

@@ -1,5 +1,5 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { Copy, Eye, FileDown, Link2, Link2Off, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { BellRing, Copy, Eye, FileDown, Link2, Link2Off, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { editPath, viewPath } from '../../../app/paths';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
@@ -48,6 +48,11 @@ export function RowMenu({ proposal, handlers, opened, look, children }: RowMenuP
             {COPY.actions.view}
           </MenuLink>
         </>
+      )}
+      {proposal.status === 'enviado' && (
+        <MenuItem icon={BellRing} onSelect={() => handlers.onRemind(proposal)}>
+          {COPY.actions.remind}
+        </MenuItem>
       )}
       <MenuItem icon={Copy} onSelect={() => handlers.onDuplicate(proposal)}>
         {SHARED.duplicate.action}

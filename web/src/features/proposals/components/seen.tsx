@@ -1,22 +1,24 @@
 import { formatEvidence } from '@acordo/brazil/dates';
-import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { COPY } from '../copy';
-import { agoOf } from '../model/ago';
+import { clsx } from 'clsx';
+import { latestNews, type Newsworthy } from '../model/latest-news';
 import { useHalfMinutes } from '../use-half-minutes';
 
-type Viewed = Pick<Proposal, 'status' | 'vistas' | 'vista_ultima_em'>;
-
-/** How often the client has looked, and when last (P112, D20). */
-export function Seen({ proposal: { status, vistas, vista_ultima_em: last } }: { proposal: Viewed }) {
+/** What happened last between owner and client (P112, P118, P119): one line below the status. */
+export function Seen({ proposal }: { proposal: Newsworthy }) {
   const now = useHalfMinutes();
-  if (status === 'rascunho' || vistas === 0 || last === null) return null;
+  const news = latestNews(proposal, now);
+  if (!news) return null;
+  const { text, at, isAsked } = news;
   return (
     <time
-      dateTime={last}
-      title={formatEvidence(last)}
-      className="max-w-full truncate text-xs text-ink-soft tabular-nums"
+      dateTime={at}
+      title={formatEvidence(at)}
+      className={clsx(
+        'max-w-full truncate text-xs tabular-nums',
+        isAsked ? 'font-medium text-warn' : 'text-ink-soft',
+      )}
     >
-      {COPY.views.seen(vistas, agoOf(last, now))}
+      {text}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { Copy, FileDown, Link2Off, type LucideIcon, RefreshCw } from 'lucide-react';
+import { BellRing, Copy, FileDown, Link2Off, type LucideIcon, RefreshCw } from 'lucide-react';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { LINK_COPY } from '../../../shared/proposals/link-copy';
 import { linkChange } from '../../../shared/proposals/reopening';
@@ -18,6 +18,9 @@ export function SheetActions({ proposal, actions, onReplace }: SheetActionsProps
   const change = linkChange(proposal);
   return (
     <ul aria-label={COPY.actions.more} className="flex flex-wrap gap-2">
+      {proposal.status === 'enviado' && (
+        <Action icon={BellRing} label={COPY.actions.remind} onClick={() => actions.remind(proposal)} />
+      )}
       <Action
         icon={FileDown}
         label={SHARED.pdf.action}

@@ -2,6 +2,7 @@ import { formatDate } from '@acordo/brazil/dates';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import {
   ArrowLeft,
+  BellRing,
   Copy,
   Ellipsis,
   FileDown,
@@ -99,6 +100,11 @@ function More({ proposal, actions, onReplace }: MoreProps) {
         </Button>
       }
     >
+      {proposal.status === 'enviado' && (
+        <MenuItem icon={BellRing} onSelect={() => actions.remind(proposal)}>
+          {COPY.actions.remind}
+        </MenuItem>
+      )}
       <MenuItem icon={Copy} onSelect={() => actions.duplicate(proposal)}>
         {SHARED.duplicate.action}
       </MenuItem>

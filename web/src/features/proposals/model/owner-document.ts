@@ -48,6 +48,9 @@ function contentOf(proposal: Proposal) {
     vista_primeira_em: _firstSeen,
     vista_ultima_em: _lastSeen,
     vistas: _views,
+    novo_link_pedido_em: _asked,
+    lembrete_em: _reminded,
+    lembrar_cliente: _remind,
     ...content
   } = proposal;
   return content;

@@ -31,6 +31,10 @@ const EVENTS: ProposalEvent[] = [
     em: EM,
     detalhes: { email: 'jose@pao.com', assunto: 'copia', motivo: 'endereco-recusado' },
   },
+  { tipo: 'novo_link_pedido', em: EM, detalhes: {} },
+  { tipo: 'lembrete_enviado', em: EM, detalhes: { canal: 'whatsapp' } },
+  { tipo: 'lembrete_enviado', em: EM, detalhes: { canal: 'email', email: 'jose@pao.com' } },
+  { tipo: 'lembrete_enviado', em: EM, detalhes: { canal: 'automatico', email: 'jose@pao.com' } },
   { tipo: 'excluida', em: EM, detalhes: {} },
 ];
 const told = (events: ProposalEvent[]) =>
@@ -69,19 +73,23 @@ describe('history', () => {
       'Assinada por José | jose@pao.com · IP 203.0.113.7 · versão 2 · código 4Q7Z-K2M8-X1C9-V5TB',
       'Rejeitada pelo cliente | Acima do orçamento.',
       'Cópia não entregue | A cópia para jose@pao.com não pôde ser entregue: endereço recusado.',
+      'Novo link pedido | Quem abriu o link depois do fim pediu um novo.',
+      'Lembrete enviado | Pelo seu WhatsApp',
+      'Lembrete enviado | Por e-mail · jose@pao.com',
+      'Lembrete enviado | Por e-mail, 3 dias antes do fim do link · jose@pao.com',
       'Proposta excluída',
     ]);
   });
 
   it('shows why an email did not arrive, and whether it was sent at all', () => {
     const mails = UNDELIVERED.flatMap((motivo) =>
-      (['copia', 'novo-link'] as const).map((assunto) => ({ email: 'a@b.com', assunto, motivo })),
+      (['copia', 'novo-link', 'lembrete'] as const).map((assunto) => ({ email: 'a@b.com', assunto, motivo })),
     );
     const lines = told(mails.map((detalhes) => ({ tipo: 'email_nao_entregue', em: EM, detalhes })));
     expect(new Set(lines).size).toBe(mails.length);
     for (const line of lines)
-      expect(line).toMatch(/^(Cópia|Novo link) não \S+ \| .+ para a@b\.com não .+\.$/);
-    expect(lines.filter((line) => line.includes('não enviad')).length).toBe(4);
+      expect(line).toMatch(/^(Cópia|Novo link|Lembrete) não \S+ \| .+ para a@b\.com não .+\.$/);
+    expect(lines.filter((line) => line.includes('não enviad')).length).toBe(6);
     expect(told([{ tipo: 'email_nao_entregue', em: EM, detalhes: null }])).toEqual([
       'Cópia não entregue | Conteúdo apagado',
     ]);

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatEvidence } from '@acordo/brazil/dates
 import { groupedCode } from '@acordo/contracts/grouped-code';
 import type { ProposalEvent } from '@acordo/contracts/http/propostas/events';
 import type { Undelivered } from '@acordo/contracts/undelivered';
-import { COPY } from '../copy';
+import { HISTORY as WORDS } from '../history-copy';
 import { developmentLabel } from './development-status';
 import type { Tone } from './status';
 
@@ -21,7 +21,6 @@ export interface Moment {
 }
 
 type Told = Pick<Moment, 'label' | 'detail' | 'tone'>;
-const WORDS = COPY.history;
 
 /** The history for people, oldest first. Consecutive views are one line, at the time of the last. */
 export function momentsOf(events: readonly ProposalEvent[]): Moment[] {
@@ -54,6 +53,8 @@ const TOLD: Readonly<Record<ProposalEvent['tipo'], { label: string; tone: Tone }
   assinada: { label: WORDS.signed, tone: 'good' },
   recusada: { label: WORDS.rejected, tone: 'bad' },
   email_nao_entregue: { label: WORDS.mail.copia.undelivered, tone: 'warn' },
+  novo_link_pedido: { label: WORDS.asked, tone: 'warn' },
+  lembrete_enviado: { label: WORDS.reminded, tone: 'pen' },
   excluida: { label: WORDS.deleted, tone: 'bad' },
 };
 
@@ -92,6 +93,12 @@ function detailOf(event: ProposalEvent): string {
     case 'email_nao_entregue': {
       const { assunto, email, motivo } = event.detalhes;
       return WORDS.unmailed[motivo](WORDS.mail[assunto].what, email);
+    }
+    case 'novo_link_pedido':
+      return WORDS.askedText;
+    case 'lembrete_enviado': {
+      const { canal, email } = event.detalhes;
+      return email ? `${WORDS.remindedBy[canal]} · ${email}` : WORDS.remindedBy[canal];
     }
     case 'recusada':
       return event.detalhes.motivo;

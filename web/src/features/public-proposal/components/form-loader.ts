@@ -1,3 +1,5 @@
+import { loadGone } from './gone-later';
+
 type FormModule = typeof import('./open-form');
 
 let loading: Promise<FormModule> | undefined;
@@ -5,6 +7,7 @@ let loaded: FormModule | undefined;
 
 /** Fetches the code of both forms, once; a failed fetch may be repeated. */
 export function loadForms(): Promise<FormModule> {
+  void loadGone().catch(() => undefined);
   loading ??= import('./open-form').then(
     (found) => {
       loaded = found;

@@ -1,6 +1,6 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import { ContactLinks } from '../../../document/parts/contact-links';
-import { COPY } from '../copy';
+import { GONE } from '../gone-copy';
 
 interface Props {
   /** The refused decision, if one was just sent. */
@@ -12,12 +12,12 @@ interface Props {
 /** For a decision whose link has become invalid: nothing was sent, and whom to contact. */
 export function GoneNote({ refused, company }: Props) {
   return (
-    <div className="grid max-w-md gap-2">
+    <div className="mx-auto grid max-w-md gap-2">
       {refused && <p className="font-medium">{refused}</p>}
-      {refused && <p>{COPY.gone.unsent}</p>}
+      {refused && <p>{GONE.unsent}</p>}
       {company && (
         <>
-          <p className="text-pretty">{COPY.gone.ask(company.nome_empresa.trim())}</p>
+          <p className="text-pretty">{GONE.ask(company.nome_empresa.trim())}</p>
           <ContactLinks
             email={company.email_empresa.trim()}
             phone={company.telefone.trim()}

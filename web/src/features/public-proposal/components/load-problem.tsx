@@ -1,24 +1,21 @@
-import type { Company } from '@acordo/contracts/http/company/company';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { COPY } from '../copy';
-import { GoneNote } from './gone-note';
+import type { GoneProps } from './gone';
+import { GoneLater } from './gone-later';
 
-interface Props {
-  state: 'missing' | 'failed' | 'verifying';
-  text: string;
+interface Props extends GoneProps {
   retry: () => Promise<boolean>;
-  /** A proposal was shown just before. */
-  replaced?: { company: Company; refused: string | undefined } | undefined;
 }
 
 /**
  * An invalid link has no retry; a failure has. For a record that is being verified: a calm
  * notice without the proposal.
  */
-export function LoadProblem({ state, text, retry, replaced }: Props) {
+export function LoadProblem({ problem, token, retry, replaced }: Props) {
+  const { state, text } = problem;
   const [busy, setBusy] = useState(false);
   const ref = useFocusOnMount<HTMLDivElement>(replaced !== undefined);
   // A form: without scripts, sending it reloads the page.
@@ -35,9 +32,9 @@ export function LoadProblem({ state, text, retry, replaced }: Props) {
       className="py-10 outline-none"
     >
       <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
-        {replaced && (
-          <GoneNote refused={replaced.refused} company={state === 'missing' ? replaced.company : undefined} />
-        )}
+        <Suspense>
+          <GoneLater token={token} problem={problem} replaced={replaced} />
+        </Suspense>
         {state !== 'missing' && (
           <form onSubmit={again}>
             <Button type="submit" loading={busy}>

@@ -32,6 +32,8 @@ export function PdfButton({ token, look, disabled = false, className }: Props) {
       href={disabled ? undefined : pdfAddress(token)}
       variant={icon ? 'ghost' : look}
       size={icon ? 'icon' : 'md'}
+      // Without an address a link is no link to screen readers, and its name would be ignored.
+      role={disabled ? 'link' : undefined}
       aria-label={icon ? COPY.pdf.action : undefined}
       aria-busy={busy || undefined}
       aria-disabled={disabled || undefined}

@@ -40,7 +40,7 @@ export function Screen({ token: given }: { token: string }) {
           <ReadyProposal proposal={loaded.proposal} reload={reload} isOwn={isOwn} />
         )}
         {problem && (
-          <LoadProblem state={problem.state} text={problem.text} retry={reload} replaced={problem.replaced} />
+          <LoadProblem problem={problem} token={token} retry={reload} replaced={problem.replaced} />
         )}
       </main>
     </div>

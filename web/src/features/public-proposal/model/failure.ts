@@ -1,16 +1,18 @@
 import { ApiError } from '../../../shared/http/api-error';
 import { COPY } from '../copy';
+import type { Problem } from './response';
 import { SIGNATURE_FIELDS, type SignatureErrors } from './signature-form';
 
 /**
  * What a failed load means: the link is invalid (404, 410, an impossible token), its record is being verified, or the
  * failure is temporary.
  */
-export function loadProblem(error: unknown): { state: 'missing' | 'failed' | 'verifying'; text: string } {
+export function loadProblem(error: unknown): Problem {
   if (error instanceof RangeError) return { state: 'missing', text: COPY.missing.text };
   if (!(error instanceof ApiError)) return { state: 'failed', text: COPY.signing.failed.text };
   if (error.code === 'RECORD_IN_VERIFICATION') return { state: 'verifying', text: error.message };
-  return { state: isGone(error) ? 'missing' : 'failed', text: error.message || COPY.missing.text };
+  const { newLink } = error;
+  return { state: isGone(error) ? 'missing' : 'failed', text: error.message || COPY.missing.text, newLink };
 }
 
 /** Not as shown here: deleted, changed (D17), decided, expired, locked, in verification. */

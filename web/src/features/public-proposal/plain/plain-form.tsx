@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { FormState, FormKind } from '@acordo/contracts/page-renderer';
+import type { DecisionKind, FormState } from '@acordo/contracts/page-renderer';
 import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -8,7 +8,7 @@ import { FORM } from '../form-copy';
 import { sendTo } from './addresses';
 
 interface Props {
-  kind: FormKind;
+  kind: DecisionKind;
   path: string;
   proposal: PublicProposal;
   hidden: FormState['hidden'];
@@ -51,4 +51,4 @@ export function PlainForm({ kind, path, proposal, hidden, title, action, childre
 }
 
 /** Of the headings, which the buttons link to (components/way-to-form.ts). */
-const FORM_IDS: Readonly<Record<FormKind, string>> = { assinar: 'assinatura', recusar: 'recusar' };
+const FORM_IDS: Readonly<Record<DecisionKind, string>> = { assinar: 'assinatura', recusar: 'recusar' };

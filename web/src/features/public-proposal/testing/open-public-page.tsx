@@ -7,13 +7,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeApi } from '../../../shared/testing/fake-api';
 import { connectToaster, type Notice } from '../../../shared/ui/notify';
 import { loadForms } from '../components/form-loader';
+import { loadGone } from '../components/gone-later';
 import { Component } from '../public-proposal-page';
 import { type FakeResponse, inTurn, LOAD, proposal } from './responses';
 
 // A whole page in jsdom takes a second, and many on a busy machine.
 jest.setTimeout(30_000);
 // Browsers fetch it while idle; a test that presses at once would have to wait.
-beforeAll(() => loadForms());
+beforeAll(() => Promise.all([loadForms(), loadGone()]));
 // Each test is a separate tab.
 beforeEach(() => sessionStorage.clear());
 
