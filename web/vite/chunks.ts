@@ -8,7 +8,7 @@
 
 /** Modules that import Radix, the router or other late packages: excluded from the chunks that light pages share. */
 const LATE =
-  'dialog|confirm-dialog|use-leave-guard|sheet|dropdown-menu|tabs|tooltip|toaster-view|link-button|plain-page';
+  'dialog-view|confirm-dialog-view|use-leave-guard|sheet-view|dropdown-menu|toaster-view|link-button|plain-page';
 
 /** What landing, legal pages or the client's page use at once; modules listed here are loaded by every page. */
 const LIGHT = [
