@@ -13,6 +13,7 @@ import { callUrl } from '../shared/http/call-url';
 import { endpoint } from '../shared/http/endpoint';
 import { ClientPage } from './client-page';
 import { clientToken } from './client-token';
+import { APP_PAGES, renderApp } from './server-app';
 import { SITES } from './server-sites';
 import { SiteFrame } from './site-frame';
 import { SITE_PAGES } from './site-pages';
@@ -38,6 +39,7 @@ function renderUnscripted(path: string, response: PageResponse | null): string {
 }
 
 function renderSite(path: string, operator: Operator): string {
+  if (APP_PAGES.some((page) => page.path === path)) return renderApp(path);
   return renderToString(<SiteFrame page={siteAt(path).page} operator={operator} />);
 }
 
@@ -56,10 +58,13 @@ export const renderer: PageRenderer = {
   render,
   renderForm,
   renderUnscripted,
-  sitePages: SITE_PAGES.map(({ path, module }) => ({
-    path,
-    modules: ['src/app/start-site.tsx', module],
-    description: siteAt(path).description,
-  })),
+  sitePages: [
+    ...SITE_PAGES.map(({ path, module }) => ({
+      path,
+      modules: ['src/app/start-site.tsx', module],
+      description: siteAt(path).description,
+    })),
+    ...APP_PAGES,
+  ],
   renderSite,
 };

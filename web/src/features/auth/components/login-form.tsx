@@ -17,6 +17,8 @@ import { failureNotice } from '../../../shared/forms/failure-notice';
 import { authFieldErrors } from '../model/failure';
 import { LoginFields } from '../model/forms';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors';
+import { kept } from '../../../shared/forms/kept';
+import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 interface LoginFormProps {
   email: string;
@@ -32,6 +34,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
     defaultValues: { email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const isReady = useHydrated();
 
   useEffect(() => {
     if (focusPassword) form.setFocus('password');
@@ -48,10 +51,17 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    // The method counts only while the page cannot be used yet: what is sent then must not be in the address.
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label={COPY.fields.email} error={errors.email?.message}>
         <Input
-          {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+          {...kept(
+            form.register('email', { onChange: (event) => onEmailChange(event.target.value) }),
+            (typed) => {
+              form.setValue('email', typed);
+              onEmailChange(typed);
+            },
+          )}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -59,7 +69,10 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
         />
       </Field>
       <Field label={COPY.fields.password} error={errors.password?.message}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+        <PasswordInput
+          {...kept(form.register('password'), (typed) => form.setValue('password', typed))}
+          autoComplete="current-password"
+        />
       </Field>
       {/* After the field, so that Tab moves from the address straight to the password. */}
       <Link
@@ -72,7 +85,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
       >
         {COPY.forgot}
       </Link>
-      <Button type="submit" block loading={isSubmitting} className="mt-1">
+      <Button type={isReady ? 'submit' : 'button'} block loading={isSubmitting} className="mt-1">
         {isSubmitting ? COPY.login.sending : COPY.login.submit}
       </Button>
     </form>
