@@ -17,7 +17,6 @@ import { failureNotice } from '../../../shared/forms/failure-notice';
 import { authFieldErrors } from '../model/failure';
 import { LoginFields } from '../model/forms';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors';
-import { kept } from '../../../shared/forms/kept';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 interface LoginFormProps {
@@ -55,13 +54,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label={COPY.fields.email} error={errors.email?.message}>
         <Input
-          {...kept(
-            form.register('email', { onChange: (event) => onEmailChange(event.target.value) }),
-            (typed) => {
-              form.setValue('email', typed);
-              onEmailChange(typed);
-            },
-          )}
+          {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -69,10 +62,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
         />
       </Field>
       <Field label={COPY.fields.password} error={errors.password?.message}>
-        <PasswordInput
-          {...kept(form.register('password'), (typed) => form.setValue('password', typed))}
-          autoComplete="current-password"
-        />
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
       {/* After the field, so that Tab moves from the address straight to the password. */}
       <Link
