@@ -10,6 +10,7 @@ import { rootRoute, shellRoute } from './root-route';
 export const routes: RouteObject[] = [
   rootRoute([
     { path: PATHS.home, lazy: () => import('../features/landing/landing-page') },
+    { path: PATHS.example, lazy: () => import('../features/public-proposal/example/example-page') },
     { path: PATHS.privacy, lazy: () => import('../features/legal/privacy-page') },
     { path: PATHS.terms, lazy: () => import('../features/legal/terms-page') },
     { path: PATHS.auth, lazy: () => import('../features/auth/auth-page') },

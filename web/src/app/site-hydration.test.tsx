@@ -82,7 +82,7 @@ describe('landing and legal pages, rendered in advance (docs/decisions/0016)', (
   });
 
   it('are found in the same way as by the gateway', () => {
-    expect(PATHS).toEqual(['/', '/privacy-policy', '/terms-of-service']);
+    expect(PATHS).toEqual(['/', '/exemplo', '/privacy-policy', '/terms-of-service']);
     // The last two belong to the app (app-hydration.test.tsx).
     expect(renderer.sitePages.map(({ path }) => path)).toEqual([...PATHS, '/auth', '/dashboard']);
     expect(sitePageAt('/Privacy-Policy/')?.path).toBe('/privacy-policy');

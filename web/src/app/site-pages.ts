@@ -6,6 +6,8 @@ export interface SitePageModule {
   path: string;
   /** Its module in Vite's manifest. */
   module: string;
+  /** It can be read, but not used without scripts. */
+  needsScript?: boolean;
   load: () => Promise<{ Component: ComponentType }>;
 }
 
@@ -14,6 +16,12 @@ export const SITE_PAGES: readonly SitePageModule[] = [
     path: PATHS.home,
     module: 'src/features/landing/landing-page.tsx',
     load: () => import('../features/landing/landing-page'),
+  },
+  {
+    path: PATHS.example,
+    module: 'src/features/public-proposal/example/example-page.tsx',
+    needsScript: true,
+    load: () => import('../features/public-proposal/example/example-page'),
   },
   {
     path: PATHS.privacy,
