@@ -36,6 +36,8 @@ export interface SitePage {
   /** The page's modules in Vite's manifest, as `pageModule`. */
   readonly modules: readonly string[];
   readonly description: PageDescription;
+  /** Modules whose HTML is in the page, and whose code the browser never needs: only their styles are loaded. */
+  readonly styles?: readonly string[];
   /** It can be seen, but not used without scripts; the built page's note about that stays. */
   readonly needsScript?: boolean;
   /** Only for browsers with a session's cookie: others are sent to the login by the empty page. */

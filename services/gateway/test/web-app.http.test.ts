@@ -27,6 +27,7 @@ const RENDERER = `export const renderer = {
   }, {
     path: '/dashboard',
     modules: ['page.tsx'],
+    styles: ['terms.tsx'],
     description: { title: 'Propostas', siteName: 'Acordo', shareTitle: 'Propostas', shareText: '', hasPicture: false },
     needsScript: true,
     ownersOnly: true,
@@ -149,6 +150,8 @@ describe('the built web app', () => {
       const html = await (await get('/dashboard', { ...page, cookie })).text();
       expect(html.includes('<p>/dashboard ')).toBe(drawn);
       expect(html).toContain('<noscript>');
+      // The style of a part whose code is not needed.
+      expect([html.includes('terms-Ef56.css'), html.includes('terms-Cd34.js')]).toEqual([drawn, false]);
       expect(html).toContain('/assets/app-Ab12.js');
     },
   );

@@ -59,8 +59,9 @@ export const renderer: PageRenderer = {
   renderForm,
   renderUnscripted,
   sitePages: [
-    ...SITE_PAGES.map(({ path, module, needsScript = false }) => ({
+    ...SITE_PAGES.map(({ path, module, styles = [], needsScript = false }) => ({
       path,
+      styles,
       needsScript,
       modules: ['src/app/start-site.tsx', module],
       description: siteAt(path).description,

@@ -36,7 +36,7 @@ export function drawSitePages(site: Site): ReadonlyMap<string, DrawnPage> {
   );
 }
 
-function draw({ path, modules, description, needsScript = false }: SitePage, site: Site): string {
+function draw({ path, modules, styles, description, needsScript = false }: SitePage, site: Site): string {
   const { webDist, renderer, operator, publicUrl } = site;
   const page = withoutDescription(forDrawing(site.builtPage));
   const built = needsScript ? page : page.replace(NEEDS_SCRIPT, '');
@@ -48,7 +48,7 @@ function draw({ path, modules, description, needsScript = false }: SitePage, sit
     `<title>${escapeHtml(description.title)}</title>` +
     `<link rel="canonical" href="${escapeHtml(address)}">` +
     shareTags(description, { page: address, picture: '' });
-  const preloads = preloadsOf(webDist, built, modules);
+  const preloads = preloadsOf(webDist, built, modules, styles);
   const html = renderer.renderSite(path, operator);
   return `${start}${tags}${head}${preloads}</head>${body}<div id="root">${html}</div>${end}`;
 }
