@@ -1,9 +1,10 @@
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Elements } from './elements';
 
 interface TooltipProps {
   text: string;
   /** One focusable element. It still needs its own name (`aria-label`): a tooltip is only an addition. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const DELAY_MS = 300;
