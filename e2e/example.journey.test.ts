@@ -26,7 +26,7 @@ test.describe('a visitor who wants to see it first', () => {
     await page.getByRole('link', { name: 'Veja uma proposta de exemplo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Proposta de exemplo' })).toBeVisible();
     await expect(page.getByText('Exemplo: nada é enviado')).toBeVisible();
-    await page.getByText('Elegante').click();
+    await page.getByRole('radio', { name: 'Elegante' }).check();
     await expect(page.getByRole('radio', { name: 'Elegante' })).toBeChecked();
     await page.getByRole('button', { name: 'Assinar a proposta de exemplo' }).click();
     await page.getByLabel('Nome Completo').fill('Lia Prado');

@@ -34,7 +34,7 @@ export const siteScreens: readonly Screen[] = [
   of('example', { path: '/exemplo', sees: 'Exemplo: nada é enviado', phone: true }),
   of('example-elegant', {
     path: '/exemplo',
-    act: (page) => page.getByText('Elegante').click(),
+    act: (page) => page.getByRole('radio', { name: 'Elegante' }).check(),
     sees: 'Exemplo: nada é enviado',
   }),
   of('example-form', { path: '/exemplo', act: press(SIGN), sees: 'Assinar Digitalmente', phone: true }),

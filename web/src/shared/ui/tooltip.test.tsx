@@ -1,8 +1,17 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../testing/patience';
 import { Tooltip } from './tooltip';
+
+beforeAll(() => {
+  // jsdom has no layout.
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
 
 const hover = () => userEvent.hover(screen.getByRole('link'));
 

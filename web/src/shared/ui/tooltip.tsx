@@ -55,14 +55,26 @@ function Text({ children }: { children: string }) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const { left, right } = element.getBoundingClientRect();
-    const over = Math.max(0, right + MARGIN_PX - document.documentElement.clientWidth);
-    const under = Math.max(0, MARGIN_PX - left);
-    element.style.translate = `calc(-50% + ${under - over}px)`;
+    const place = () => {
+      element.style.translate = '';
+      const { left, right } = element.getBoundingClientRect();
+      const over = Math.max(0, right + MARGIN_PX - document.documentElement.clientWidth);
+      const under = Math.max(0, MARGIN_PX - left);
+      element.style.translate = `calc(-50% + ${under - over}px)`;
+    };
+    place();
+    // Texts become larger, or are translated, while it is shown.
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    sizes.observe(document.documentElement);
+    return () => sizes.disconnect();
   }, []);
   return (
     // The space above belongs to it, so that the pointer can move onto the text.
-    <span ref={box} className="absolute top-full left-1/2 z-50 w-max max-w-64 -translate-x-1/2 pt-1.5">
+    <span
+      ref={box}
+      className="absolute top-full left-1/2 z-50 w-max max-w-[min(16rem,100vw-1rem)] -translate-x-1/2 pt-1.5"
+    >
       <span
         role="tooltip"
         className="block animate-appear rounded-small bg-band px-2.5 py-1.5 text-xs text-on-band shadow-raised"

@@ -13,7 +13,7 @@ export function ExampleBar() {
         <a href={PATHS.home} aria-label={EXAMPLE.home} className="rounded-small py-2">
           <Wordmark />
         </a>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <ThemeToggle />
           <CreateLink />
         </div>

@@ -18,12 +18,12 @@ export function TemplateChoice({ chosen, onChoose }: Props) {
       {TEMPLATES.map((template) => (
         <label
           key={template}
-          className="flex min-h-11 cursor-pointer items-center justify-center rounded-small px-6 text-sm font-medium text-ink-soft hover:text-ink has-checked:bg-pen-soft has-checked:text-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen"
+          className="relative flex min-h-11 items-center justify-center rounded-small px-6 text-sm font-medium text-ink-soft hover:text-ink has-checked:bg-pen-soft has-checked:text-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen"
         >
           <input
             type="radio"
             name="template"
-            className="sr-only"
+            className="absolute inset-0 z-10 size-full cursor-pointer appearance-none outline-none"
             checked={template === chosen}
             onChange={() => onChoose(template)}
           />
