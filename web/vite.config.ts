@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,6 +12,8 @@ import { preloadFont } from './vite/preload-font.ts';
 /** The address of `npm start`, as a browser sends it. */
 const PRODUCT = 'http://localhost:8080';
 
+const ROUTER = path.resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
+
 /** Vite's own defaults for a browser build; naming any condition replaces the list. */
 const BROWSER_CONDITIONS = ['module', 'browser', 'development|production'];
 
@@ -19,13 +22,20 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    preloadFont(/inter-latin-wght-normal/),
+    preloadFont(/inter-latin-(?!ext)/),
     preloadApp('src/app/start-app.tsx'),
     keepFirstLoadLight(FIRST_LOADS),
     precompress(),
   ],
   // Workspace packages are read from their sources, so that the web needs no build of theirs.
-  resolve: { conditions: ['@acordo/source', ...BROWSER_CONDITIONS] },
+  resolve: {
+    conditions: ['@acordo/source', ...BROWSER_CONDITIONS],
+    // Its package names the development build for every bundler.
+    alias: [
+      { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+    ],
+  },
   // The gateway rejects writes whose Origin is not its own address (cross-site), so the proxy sends that one.
   server: { proxy: { '/api': { target: PRODUCT, headers: { origin: PRODUCT } } } },
   build: {

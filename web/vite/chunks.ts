@@ -8,14 +8,14 @@
 
 /** Modules that import Radix, the router or other late packages: excluded from the chunks that light pages share. */
 const LATE =
-  'dialog|confirm-dialog|use-leave-guard|sheet|dropdown-menu|tabs|tooltip|toaster-view|link-button|plain-page';
+  'dialog-view|confirm-dialog-view|use-leave-guard|sheet-view|dropdown-menu|toaster-view|link-button|plain-page';
 
 /** What landing, legal pages or the client's page use at once; modules listed here are loaded by every page. */
 const LIGHT = [
-  'node_modules/(clsx|class-variance-authority)/',
+  'node_modules/clsx/',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
-  'node_modules/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|circle-alert|circle-check|circle-exclamation-point|file-down|headset|info|layout-dashboard|mail|moon|pen-line|printer|refresh-cw|send|server|sun|triangle-exclamation-point|wifi-off)\\.',
-  'src/shared/ui/(anchor-button|badge|button|button-styles|card|control-styles|drawn-sheet|empty-state|field|field-context|note|notify|page-title|skeleton|skip-link|spinner|start-button|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle|wordmark)\\.',
+  'node_modules/lucide-react/dist/esm/icons/(circle-check|circle-exclamation-point|file-down|headset|info|layout-dashboard|mail|moon|pen-line|printer|refresh-cw|server|sun|triangle-exclamation-point|wifi-off)\\.',
+  'src/shared/ui/(anchor-button|button|button-styles|card|drawn-sheet|empty-state|notify|page-title|skeleton|skip-link|spinner|start-button|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle)\\.',
   'src/shared/(theme|operator)/',
   'src/shared/forms/use-whole-press\\.',
   'src/shared/log\\.',
@@ -23,7 +23,7 @@ const LIGHT = [
   'src/app/(broken-client-page|broken-page|error-boundary)\\.',
   'packages/contracts/src/(lengths|operator)\\.',
   'packages/document/src/title\\.',
-  'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|normal-form|text)\\.',
+  'packages/brazil/src/(catalogue|cnpj|dates|investment|money)\\.',
 ];
 
 /** What the client's page and the app use besides that, but not landing or legal pages. */
@@ -33,9 +33,11 @@ const CLIENT = [
   'src/shared/ui/print-page\\.',
 ];
 
-/** The last user, as stored in the browser: used by all pages but the client's, which has no users. */
+/** The last user, as stored in the browser, and what else all pages load but the client's, which has no users. */
 const REMEMBERED = [
   'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
+  'src/shared/ui/(badge|note|still|wordmark)\\.',
+  'node_modules/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|send)\\.',
 ];
 
 /** The proposal itself, in both templates. */
@@ -45,13 +47,18 @@ const DOCUMENT = [
   'packages/brazil/src/(cep|cpf|dialled)\\.',
 ];
 
+/** What the client's page shows at once and its form uses too, which the example loads without that page. */
+const ANSWERS = [
+  'src/features/public-proposal/(components/(besides-total|handwriting|no-price-note)|model/(failure|failure-words|signature-form)|api/(load-proposal|patience|pdf-address))\\.',
+];
+
 /** Rules and messages of fields: the forms of the client's page, loaded after it, and those of the app. */
 const RULES = ['packages/contracts/src/(email-address|messages|unseen)\\.'];
 
 /** Fields with a mask, and the parsers of their texts: only forms have them. */
 const MASKS = [
   'src/shared/ui/(caret|edit-history|masked-edit|masked-input|use-masked-edit)\\.',
-  'packages/brazil/src/(phone\\.|understand/)',
+  'packages/brazil/src/(check-digits\\.|is-cnpj\\.|is-cpf\\.|phone\\.|understand/)',
 ];
 
 /** The session: used by every page of the app, with or without a login. */
@@ -77,10 +84,15 @@ export const CHUNKS = [
   { name: 'light', test: anyOf(LIGHT), priority: 5 },
   { name: 'remembered', test: anyOf(REMEMBERED), priority: 5 },
   { name: 'client', test: anyOf(CLIENT), priority: 4 },
+  { name: 'answers', test: anyOf(ANSWERS), priority: 4 },
   { name: 'rules', test: anyOf(RULES), priority: 4 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
   // Before the masks, whose group would otherwise include what they use.
-  { name: 'input', test: /src\/shared\/ui\/input\.|packages\/contracts\/src\/one-line\./, priority: 4 },
+  {
+    name: 'input',
+    test: /src\/shared\/ui\/(input|field|field-context|control-styles)\.|packages\/contracts\/src\/one-line\./,
+    priority: 4,
+  },
   { name: 'masks', test: anyOf(MASKS), priority: 3 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
   {

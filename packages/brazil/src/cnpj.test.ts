@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bareCnpj, formatCnpj, isCnpj, maskCnpj } from './cnpj.js';
+import { bareCnpj, formatCnpj, maskCnpj } from './cnpj.js';
+import { isCnpj } from './is-cnpj.js';
 
 interface Vector {
   value: string;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bareCpf, formatCpf, isCpf, maskCpf } from './cpf.js';
+import { bareCpf, formatCpf, maskCpf } from './cpf.js';
+import { isCpf } from './is-cpf.js';
 
 interface Vector {
   value: string;

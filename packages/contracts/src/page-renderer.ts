@@ -22,7 +22,10 @@ export interface PageRenderer {
   renderForm(path: string, response: PageResponse | null, form: FormState): string;
   /** For browsers without scripts, if a page cannot be rendered: the reason, and what to do. null: there is no response. */
   renderUnscripted(path: string, response: PageResponse | null): string;
-  /** Pages that are the same for everybody (landing, legal pages): the gateway renders each once, at its start. */
+  /**
+   * Pages that are the same for everybody (landing, legal pages, login), or begin the same for every owner (dashboard): the gateway
+   * renders each once, at its start.
+   */
   readonly sitePages: readonly SitePage[];
   /** HTML of the page at this path, for the element `root`. */
   renderSite(path: string, operator: Operator): string;
@@ -33,6 +36,12 @@ export interface SitePage {
   /** The page's modules in Vite's manifest, as `pageModule`. */
   readonly modules: readonly string[];
   readonly description: PageDescription;
+  /** Modules whose HTML is in the page, and whose code the browser never needs: only their styles are loaded. */
+  readonly styles?: readonly string[];
+  /** It can be seen, but not used without scripts; the built page's note about that stays. */
+  readonly needsScript?: boolean;
+  /** Only for browsers with a session's cookie: others are sent to the login by the empty page. */
+  readonly ownersOnly?: boolean;
 }
 
 /**

@@ -24,6 +24,13 @@ const RENDERER = `export const renderer = {
     path: '/terms-of-service',
     modules: ['page.tsx', 'terms.tsx'],
     description: { title: 'Termos', siteName: 'Acordo', shareTitle: 'Termos', shareText: 'Tudo "escrito"', hasPicture: false },
+  }, {
+    path: '/dashboard',
+    modules: ['page.tsx'],
+    styles: ['terms.tsx'],
+    description: { title: 'Propostas', siteName: 'Acordo', shareTitle: 'Propostas', shareText: '', hasPicture: false },
+    needsScript: true,
+    ownersOnly: true,
   }],
   renderSite: (path, operator) => '<h1>Termos</h1><p>' + path + ' ' + JSON.stringify(operator) + '</p>',
 };`;
@@ -129,6 +136,25 @@ describe('the built web app', () => {
     );
     expect(await (await get('/dashboard')).text()).toContain('<div id="root"></div><noscript>');
   });
+
+  it.each([
+    ['acordo_sessao=abc', true],
+    ['theme=dark; acordo_sessao=abc', true],
+    ['__Host-acordo_sessao=abc', true],
+    ['acordo_sessao=', false],
+    ['x_acordo_sessao=abc', false],
+    ['', false],
+  ])(
+    'renders the dashboard in advance only for a session’s cookie, and says that it needs scripts: %s (P125)',
+    async (cookie, drawn) => {
+      const html = await (await get('/dashboard', { ...page, cookie })).text();
+      expect(html.includes('<p>/dashboard ')).toBe(drawn);
+      expect(html).toContain('<noscript>');
+      // The style of a part whose code is not needed.
+      expect([html.includes('terms-Ef56.css'), html.includes('terms-Cd34.js')]).toEqual([drawn, false]);
+      expect(html).toContain('/assets/app-Ab12.js');
+    },
+  );
 
   it('sends a video in ranges to players that request them', async () => {
     const whole = await get('/tour/tour.mp4');

@@ -15,6 +15,7 @@ import { callUrl } from '../shared/http/call-url';
 import { endpoint } from '../shared/http/endpoint';
 import { ClientPage } from './client-page';
 import { clientToken } from './client-token';
+import { APP_PAGES, renderApp } from './server-app';
 import { SITES } from './server-sites';
 import { SiteFrame } from './site-frame';
 import { SITE_PAGES } from './site-pages';
@@ -40,6 +41,7 @@ function renderUnscripted(path: string, response: PageResponse | null): string {
 }
 
 function renderSite(path: string, operator: Operator): string {
+  if (APP_PAGES.some((page) => page.path === path)) return renderApp(path);
   return renderToString(<SiteFrame page={siteAt(path).page} operator={operator} />);
 }
 
@@ -60,10 +62,15 @@ export const renderer: PageRenderer = {
   render,
   renderForm,
   renderUnscripted,
-  sitePages: SITE_PAGES.map(({ path, module }) => ({
-    path,
-    modules: ['src/app/start-site.tsx', module],
-    description: siteAt(path).description,
-  })),
+  sitePages: [
+    ...SITE_PAGES.map(({ path, module, styles = [], needsScript = false }) => ({
+      path,
+      styles,
+      needsScript,
+      modules: ['src/app/start-site.tsx', module],
+      description: siteAt(path).description,
+    })),
+    ...APP_PAGES,
+  ],
   renderSite,
 };

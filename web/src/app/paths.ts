@@ -14,6 +14,7 @@ export const PATHS = {
   proposalAddress: '/proposal/:id',
   publicProposal: '/public/proposal/:token',
   settings: '/settings',
+  example: '/exemplo',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   verify: '/verificar',

@@ -9,3 +9,12 @@ export const rootRoute = (children: RouteObject[]): RouteObject => ({
   hydrateFallbackElement: <></>,
   children,
 });
+
+/** Pages with a frame around them. One that breaks leaves the frame as it is. */
+export const shellRoute = (
+  shell: Pick<RouteObject, 'lazy' | 'Component'>,
+  pages: RouteObject[],
+): RouteObject => ({
+  ...shell,
+  children: [{ errorElement: <ErrorPage inside />, children: pages }],
+});

@@ -17,7 +17,7 @@ const OPERATOR: Operator = {
   privacyEmail: null,
   signedRecordYears: 12,
 };
-const PATHS = SITE_PAGES.map(({ path }) => path);
+const PATHS: readonly string[] = SITE_PAGES.map(({ path }) => path);
 
 let renderer: PageRenderer;
 beforeAll(async () => {
@@ -82,9 +82,11 @@ describe('landing and legal pages, rendered in advance (docs/decisions/0016)', (
   });
 
   it('are found in the same way as by the gateway', () => {
-    expect(renderer.sitePages.map(({ path }) => path)).toEqual(['/', '/privacy-policy', '/terms-of-service']);
+    expect(PATHS).toEqual(['/', '/exemplo', '/privacy-policy', '/terms-of-service']);
+    // The last two belong to the app (app-hydration.test.tsx).
+    expect(renderer.sitePages.map(({ path }) => path)).toEqual([...PATHS, '/auth', '/dashboard']);
     expect(sitePageAt('/Privacy-Policy/')?.path).toBe('/privacy-policy');
     expect(sitePageAt('/auth')).toBeUndefined();
-    expect(() => renderer.renderSite('/auth', OPERATOR)).toThrow();
+    expect(() => renderer.renderSite('/settings', OPERATOR)).toThrow();
   });
 });

@@ -6,6 +6,10 @@ export interface SitePageModule {
   path: string;
   /** Its module in Vite's manifest. */
   module: string;
+  /** Modules of its still parts (shared/ui/still.tsx) that have styles of their own. */
+  styles?: readonly string[];
+  /** It can be read, but not used without scripts. */
+  needsScript?: boolean;
   load: () => Promise<{ Component: ComponentType }>;
 }
 
@@ -13,7 +17,14 @@ export const SITE_PAGES: readonly SitePageModule[] = [
   {
     path: PATHS.home,
     module: 'src/features/landing/landing-page.tsx',
+    styles: ['src/features/landing/components/sample-sheet.tsx'],
     load: () => import('../features/landing/landing-page'),
+  },
+  {
+    path: PATHS.example,
+    module: 'src/features/public-proposal/example/example-page.tsx',
+    needsScript: true,
+    load: () => import('../features/public-proposal/example/example-page'),
   },
   {
     path: PATHS.privacy,

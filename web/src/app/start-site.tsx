@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { operatorInPage } from '../shared/operator/operator';
 import { followOtherTabs } from '../shared/session/other-tabs';
+import { keepStill } from '../shared/ui/still';
 import { SiteFrame } from './site-frame';
 import type { SitePageModule } from './site-pages';
 import { takeOver } from './take-over';
@@ -14,5 +15,6 @@ export async function startSite(root: HTMLElement, site: SitePageModule): Promis
       <SiteFrame page={Component} operator={operatorInPage()} />
     </StrictMode>
   );
+  if (root.firstElementChild) keepStill();
   takeOver(root, page);
 }

@@ -1,4 +1,5 @@
-import { bareCnpj, isCnpj, maskCnpj } from '../cnpj.js';
+import { bareCnpj, maskCnpj } from '../cnpj.js';
+import { isCnpj } from '../is-cnpj.js';
 import { codesIn } from './groups.js';
 import { bounded, boundedRules } from './bounded.js';
 import { hasOtherNumerals, REASONS, tidy } from './tidy.js';

@@ -1,4 +1,5 @@
-import { isCpf, maskCpf } from '../cpf.js';
+import { maskCpf } from '../cpf.js';
+import { isCpf } from '../is-cpf.js';
 import { bounded } from './bounded.js';
 import { digitRules, parseTypedDigits } from './digits.js';
 import type { ParseResult } from './parse-result.js';

@@ -13,14 +13,20 @@ type Manifest = Readonly<Record<string, Chunk>>;
  * Link elements for what a rendered page's modules need and the built page does not have already, from Vite's manifest. Scripts
  * come after what the first paint needs.
  */
-export function preloadsOf(webDist: string, builtPage: string, modules: readonly string[]): string {
+export function preloadsOf(
+  webDist: string,
+  builtPage: string,
+  modules: readonly string[],
+  onlyStyled: readonly string[] = [],
+): string {
   const file = path.join(webDist, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const chunks = chunksOf(manifest, modules);
   const isNew = (name: string) => !builtPage.includes(`"/${name}"`);
   const scripts = [...new Set(chunks.map((chunk) => chunk.file))].filter(isNew);
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].filter(isNew);
+  const styled = [...chunks, ...chunksOf(manifest, onlyStyled)];
+  const styles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].filter(isNew);
   return [
     ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(name)}">`),
     ...scripts.map(

@@ -14,6 +14,7 @@ const PAGES = [
   '/proposal/:id',
   '/public/proposal/:token',
   '/settings',
+  '/exemplo',
   '/privacy-policy',
   '/terms-of-service',
   '/verificar',

@@ -8,6 +8,11 @@ import { cut, NEEDS_SCRIPT, PLACES, withoutDescription } from '../public-page/sh
 import { pageOf } from './page.js';
 import type { Resource } from './resource.js';
 
+export interface DrawnPage extends Resource {
+  /** Only for browsers with a session's cookie. */
+  readonly ownersOnly: boolean;
+}
+
 interface Site {
   readonly webDist: string;
   /** The built page, with this installation's settings. */
@@ -18,17 +23,23 @@ interface Site {
 }
 
 /**
- * Landing and legal pages by their paths, each rendered once (docs/decisions/0016): at start, not at build, because they name
+ * Landing, legal pages, login and the dashboard's frame by their paths, each rendered once (docs/decisions/0016): at start, not at build, because they name
  * the operator, who is set in the configuration (D38). Throws if one cannot be rendered, since these pages
  * must not be empty.
  */
-export function drawSitePages(site: Site): ReadonlyMap<string, Resource> {
-  return new Map(site.renderer.sitePages.map((page) => [page.path, pageOf(draw(page, site))]));
+export function drawSitePages(site: Site): ReadonlyMap<string, DrawnPage> {
+  return new Map(
+    site.renderer.sitePages.map((page) => [
+      page.path,
+      { ...pageOf(draw(page, site)), ownersOnly: page.ownersOnly === true },
+    ]),
+  );
 }
 
-function draw({ path, modules, description }: SitePage, site: Site): string {
+function draw({ path, modules, styles, description, needsScript = false }: SitePage, site: Site): string {
   const { webDist, renderer, operator, publicUrl } = site;
-  const built = withoutDescription(forDrawing(site.builtPage)).replace(NEEDS_SCRIPT, '');
+  const page = withoutDescription(forDrawing(site.builtPage));
+  const built = needsScript ? page : page.replace(NEEDS_SCRIPT, '');
   const [start, beforeHeadEnd] = cut(built, PLACES.title);
   const [head, afterHead] = cut(beforeHeadEnd, PLACES.headEnd);
   const [body, end] = cut(afterHead, PLACES.root);
@@ -37,7 +48,7 @@ function draw({ path, modules, description }: SitePage, site: Site): string {
     `<title>${escapeHtml(description.title)}</title>` +
     `<link rel="canonical" href="${escapeHtml(address)}">` +
     shareTags(description, { page: address, picture: '' });
-  const preloads = preloadsOf(webDist, built, modules);
+  const preloads = preloadsOf(webDist, built, modules, styles);
   const html = renderer.renderSite(path, operator);
   return `${start}${tags}${head}${preloads}</head>${body}<div id="root">${html}</div>${end}`;
 }

@@ -4,13 +4,13 @@ import { makePageTools } from '../public-page/make-public-page.js';
 import { loadFiles } from './files.js';
 import { loadPage, type PageFacts } from './page.js';
 import type { Resource } from './resource.js';
-import { drawSitePages } from './site-pages.js';
+import { type DrawnPage, drawSitePages } from './site-pages.js';
 
 /** The built web app, in memory. */
 export interface WebApp {
   readonly page: Resource;
-  /** Landing and legal pages by their paths, the same for everybody. */
-  readonly sitePages: ReadonlyMap<string, Resource>;
+  /** Pages that are rendered at start, by their paths. */
+  readonly sitePages: ReadonlyMap<string, DrawnPage>;
   readonly files: ReadonlyMap<string, Resource>;
   readonly publicPage: PageTools;
 }

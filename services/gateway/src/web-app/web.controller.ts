@@ -1,3 +1,4 @@
+import { USER_COOKIE } from '@acordo/contracts/internal/sessions';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,9 @@ import { sendResource } from './resource.js';
 import type { WebApp } from './web-app.js';
 
 export const WEB_APP = Symbol('the built web app');
+
+/** Whether the cookie is valid is not asked here: the page is the same for every owner, and makes its calls itself. */
+const SESSION = new RegExp(`(^|[; ])(__Host-)?${USER_COOKIE}=.`);
 
 /** Every address that is no call: a built file, else the web app's page for people who navigate. */
 @Controller()
@@ -37,7 +41,8 @@ export class WebController {
         this.publicForm?.again(linkToken, request, reply) ?? this.publicPage.show(linkToken, request, reply)
       );
     const drawn = template === undefined ? undefined : this.app.sitePages.get(template);
-    return sendResource(drawn ?? this.app.page, request, reply.code(template ? 200 : 404));
+    const isFor = drawn && (!drawn.ownersOnly || SESSION.test(request.headers.cookie ?? ''));
+    return sendResource(isFor ? drawn : this.app.page, request, reply.code(template ? 200 : 404));
   }
 }
 

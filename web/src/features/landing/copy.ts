@@ -12,6 +12,7 @@ export const COPY = {
     text: 'Preencha o briefing, escolha o template e envie o link. Seu cliente lê, assina na tela, e você acompanha tudo em um só lugar.',
     actionUser: 'Criar Nova Proposta',
     actionVisitor: 'Começar Agora - Grátis',
+    example: 'Veja uma proposta de exemplo',
     noCard: 'Sem cartão de crédito',
   },
   video: {

@@ -2,13 +2,12 @@ import { useSession } from '../../shared/session/use-session';
 import { SkipLink } from '../../shared/ui/skip-link';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ClosingBand } from './components/closing-band';
-import { FeatureGrid } from './components/feature-grid';
 import { Hero } from './components/hero';
-import { LandingFooter } from './components/landing-footer';
 import { LandingHeader } from './components/landing-header';
 import { Pricing } from './components/pricing';
 import { VideoSection } from './components/video-section';
 import { COPY } from './copy';
+import { FEATURES_PART, FOOTER_PART, QUESTIONS_PART } from './still-parts';
 import { TOUR } from './tour';
 
 /** P81. Logged in or not comes from the cached user; without a call. */
@@ -22,11 +21,12 @@ export function Component() {
       <main id="conteudo" tabIndex={-1}>
         <Hero loggedIn={loggedIn} />
         <VideoSection tour={TOUR} />
-        <FeatureGrid />
+        <FEATURES_PART.Part />
         <Pricing />
+        <QUESTIONS_PART.Part />
         <ClosingBand loggedIn={loggedIn} />
       </main>
-      <LandingFooter />
+      <FOOTER_PART.Part />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
 import { AnchorButton } from '../../shared/ui/anchor-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { DashboardFrame } from './components/dashboard-frame';
 import { DashboardHeader } from './components/dashboard-header';
 import { LimitNotice } from './components/limit-notice';
 import { LIST_HEADING, ProposalList } from './components/proposal-list';
@@ -15,6 +16,8 @@ import { StatsRow } from './components/stats-row';
 import { COPY } from './copy';
 import { useFollowingStats } from './use-following-stats';
 import { useSeenFigures } from './use-seen-figures';
+
+export const handle = { waiting: <DashboardFrame /> };
 
 /** /dashboard. The guard around it lets only users through; the user is gone for a moment while signing out. */
 export function Component() {

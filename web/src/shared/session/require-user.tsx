@@ -7,15 +7,23 @@ import { hasLeft } from './session-store';
 import { useSessionCheck } from './use-session-check';
 import { rememberWantedPath } from './wanted-path';
 
+interface RequireUserProps {
+  signIn: string;
+  /** Instead of a spinner while the server is asked. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Lets only logged-in users through. Without a cached user it calls the server before it redirects, so that a new tab with
  * a valid cookie keeps its deep link (D44); the wanted path is stored for after the login.
  */
-export function RequireUser({ signIn, children }: { signIn: string; children: ReactNode }) {
+export function RequireUser({ signIn, waiting, children }: RequireUserProps) {
   const { state, retry } = useSessionCheck();
   const { pathname, search, hash } = useLocation();
   if (state === 'user') return children;
   if (state === 'checking') {
+    if (waiting) return waiting;
     return (
       <main>
         <PageSpinner label="Verificando sua sessão..." />

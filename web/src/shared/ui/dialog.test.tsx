@@ -20,7 +20,7 @@ describe.each([
         <p>conteúdo</p>
       </Subject>,
     );
-    const dialog = screen.getByRole('dialog', { name: 'Compartilhar' });
+    const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'O link vale 30 dias.',
     );

@@ -1,15 +1,23 @@
 import './modern.css';
+import { Parties } from '../../parts/parties';
 import type { TemplateProps } from '../../parts/template-props';
 import { ModernFeatures } from './modern-features';
 import { ModernFooter } from './modern-footer';
 import { ModernHeader } from './modern-header';
 import { ModernInvestment } from './modern-investment';
-import { ModernParties } from './modern-parties';
 import { ModernReady } from './modern-ready';
 import { ModernScope } from './modern-scope';
 import { ModernServices } from './modern-services';
 import { ModernSteps } from './modern-steps';
 import { ModernTiles } from './modern-tiles';
+
+const PARTIES = {
+  strip: '@2xl:gap-10',
+  party: 'border-t pt-4',
+  word: 'sheet-brand-ink text-sm font-semibold',
+  title: 'text-sm text-ink-soft',
+  name: 'text-lg font-semibold tracking-tight',
+};
 
 /** L18: a cover in the owner's colours, one strip of figures over its edge, numbered sections, the total in ink. */
 export function ModernTemplate({ sheet, validUntil }: TemplateProps) {
@@ -18,7 +26,7 @@ export function ModernTemplate({ sheet, validUntil }: TemplateProps) {
       <ModernHeader sheet={sheet} />
       <ModernTiles tiles={sheet.tiles} validUntil={validUntil} />
       <div className="modern-body">
-        <ModernParties sheet={sheet} />
+        <Parties sheet={sheet} look={PARTIES} />
         <ModernScope sheet={sheet} />
         <ModernFeatures features={sheet.features} />
         <ModernServices services={sheet.services} />

@@ -9,10 +9,8 @@ import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { Note } from '../../../shared/ui/note';
 import { notify } from '../../../shared/ui/notify';
-import { COPY } from '../copy';
+import { UNCONFIRMED as TEXT } from '../unconfirmed-copy';
 import { useConfirmedElsewhere } from '../use-confirmed-elsewhere';
-
-const TEXT = COPY.unconfirmed;
 
 /**
  * A calm note about confirming the address (D10): an unconfirmed user can work. Also shows that no email reaches the

@@ -17,6 +17,7 @@ import { failureNotice } from '../../../shared/forms/failure-notice';
 import { authFieldErrors } from '../model/failure';
 import { LoginFields } from '../model/forms';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors';
+import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 interface LoginFormProps {
   email: string;
@@ -32,6 +33,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
     defaultValues: { email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const isReady = useHydrated();
 
   useEffect(() => {
     if (focusPassword) form.setFocus('password');
@@ -48,7 +50,8 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    // The method counts only while the page cannot be used yet: what is sent then must not be in the address.
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label={COPY.fields.email} error={errors.email?.message}>
         <Input
           {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
@@ -72,7 +75,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
       >
         {COPY.forgot}
       </Link>
-      <Button type="submit" block loading={isSubmitting} className="mt-1">
+      <Button type={isReady ? 'submit' : 'button'} block loading={isSubmitting} className="mt-1">
         {isSubmitting ? COPY.login.sending : COPY.login.submit}
       </Button>
     </form>

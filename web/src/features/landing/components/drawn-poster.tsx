@@ -9,7 +9,7 @@ const STATES = {
 } as const;
 
 /** The presentation's poster if none was recorded: the dashboard as HTML. */
-export function DrawnPoster() {
+export default function DrawnPoster() {
   return (
     <div aria-hidden="true" className="grid gap-6 bg-paper p-5 sm:p-8">
       <div className="flex items-center justify-between gap-4">

@@ -1,7 +1,7 @@
 import { COPY } from '../copy';
 import { FEATURES } from '../features';
 
-export function FeatureGrid() {
+export default function FeatureGrid() {
   return (
     <section aria-labelledby="recursos" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
       <h2 id="recursos" className="font-serif text-2xl font-medium tracking-tight sm:text-3xl">

@@ -3,7 +3,7 @@ import { PATHS } from '../../../app/paths';
 import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { COPY } from '../copy';
 import { START } from '../start';
-import { SampleSheet } from './sample-sheet';
+import { SAMPLE_PART } from '../still-parts';
 
 export function Hero({ loggedIn }: { loggedIn: boolean }) {
   const target = loggedIn ? { href: PATHS.create } : START;
@@ -27,7 +27,16 @@ export function Hero({ loggedIn }: { loggedIn: boolean }) {
           )}
         </div>
       </div>
-      <SampleSheet />
+      <div className="grid gap-5">
+        <SAMPLE_PART.Part />
+        <a
+          href={PATHS.example}
+          className="inline-flex min-h-11 items-center gap-1.5 justify-self-center font-medium text-pen underline-offset-4 hover:underline"
+        >
+          <span>{COPY.hero.example}</span>
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </a>
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ const LINKS = [
   { to: `${PATHS.privacy}#contato`, label: COPY.footer.channel },
 ] as const;
 
-export function LandingFooter() {
+export default function LandingFooter() {
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-start justify-between gap-x-12 gap-y-8 px-4 py-12 sm:px-6">

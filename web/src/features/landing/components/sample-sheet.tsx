@@ -5,7 +5,7 @@ import { SAMPLE_DESCRIPTION, SAMPLE_DOCUMENT, SAMPLE_SIGNATURE } from '../sample
 import { SignatureStroke } from './signature-stroke';
 
 /** A proposal as its client sees it: the real template, with an animated signature (L9). */
-export function SampleSheet() {
+export default function SampleSheet() {
   return (
     <div className="relative mx-auto w-full max-w-[480px]">
       <div

@@ -1,6 +1,6 @@
 import { COPY } from '../copy';
+import { POSTER_PART } from '../still-parts';
 import type { Tour } from '../tour';
-import { DrawnPoster } from './drawn-poster';
 import { TourPlayer } from './tour-player';
 
 /** The presentation in a browser's frame (L9): a poster that turns into a player (P82). */
@@ -24,7 +24,7 @@ export function VideoSection({ tour }: { tour: Tour | null }) {
             </span>
             <span className="w-10 max-sm:hidden" />
           </div>
-          {tour ? <TourPlayer tour={tour} /> : <DrawnPoster />}
+          {tour ? <TourPlayer tour={tour} /> : <POSTER_PART.Part />}
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import type { SessionUser } from '../../../shared/session/session-store';
 import { signOut } from '../../../shared/session/sign-out';
 import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { notify } from '../../../shared/ui/notify';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import { COPY } from '../copy';
@@ -13,19 +14,27 @@ import { greetingName } from '../model/greeting';
 import { NewProposalButton } from './new-proposal-button';
 
 interface DashboardHeaderProps {
-  user: SessionUser;
+  /** Undefined while the session is checked. */
+  user: SessionUser | undefined;
   limits: Limits | undefined;
 }
 
 export function DashboardHeader({ user, limits }: DashboardHeaderProps) {
   // The limits' response is fresher than the cached user (D44).
-  const isAdmin = limits?.isAdmin ?? user.is_admin ?? false;
+  const isAdmin = limits?.isAdmin ?? user?.is_admin ?? false;
   return (
     <header className="grid grid-cols-1 gap-5 lg:flex lg:items-center lg:justify-between">
       <div className="grid min-w-0 gap-1">
-        <h1 className="line-clamp-3 font-serif wrap-anywhere text-2xl font-medium sm:text-3xl">
-          {COPY.greeting(greetingName(user))}
-        </h1>
+        {user ? (
+          <h1 className="line-clamp-3 font-serif wrap-anywhere text-2xl font-medium sm:text-3xl">
+            {COPY.greeting(greetingName(user))}
+          </h1>
+        ) : (
+          <h1 className="grid h-[1lh] items-center font-serif text-2xl font-medium sm:text-3xl">
+            <output className="sr-only">Verificando sua sessão...</output>
+            <Skeleton className="h-7 w-40" />
+          </h1>
+        )}
         <p className="text-ink-soft">{COPY.intro}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

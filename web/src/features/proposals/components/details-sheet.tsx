@@ -7,28 +7,30 @@ import { proposalQuery } from '../../../shared/proposals/proposal';
 import type { Wish } from '../../../shared/proposals/reopening';
 import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
-import { Sheet } from '../../../shared/ui/sheet';
+import Sheet from '../../../shared/ui/sheet-view';
 import { COPY } from '../copy';
 import type { ProposalActions } from '../use-proposal-actions';
 import { Details } from './details';
 
-interface DetailsSheetProps {
+export interface DetailsSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** As its row showed it; undefined while nothing is open. */
   opened: Proposal | undefined;
   actions: ProposalActions;
-  onClose: () => void;
   onSharing: (proposal: Proposal, wish: Wish) => void;
 }
 
 /** Everything about one proposal beside the list, with its history as a time line (L14). */
-export function DetailsSheet({ opened, actions, onClose, onSharing }: DetailsSheetProps) {
+export default function DetailsSheet(props: DetailsSheetProps) {
+  const { open, onOpenChange, opened, actions, onSharing } = props;
   // The row may be unloaded or outdated by now: the open proposal is fetched separately.
   const fresh = useQuery({ ...proposalQuery(opened?.id ?? ''), enabled: opened !== undefined });
   const proposal = opened && (fresh.data?.id === opened.id ? fresh.data : opened);
   return (
     <Sheet
-      open={proposal !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={onOpenChange}
       title={publicTitle(proposal?.titulo ?? '')}
       footer={proposal && <Footer proposal={proposal} onShare={() => onSharing(proposal, 'share')} />}
     >

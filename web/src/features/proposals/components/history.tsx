@@ -1,25 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { Button } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { eventsQuery } from '../api/events';
 import { COPY } from '../copy';
-
-/** Not in the dashboard's first load, which has little room; loaded while the browser is idle. */
-export const loadTimeLine = () => import('./time-line');
-const TimeLine = lazy(() => loadTimeLine().catch(() => ({ default: NotLoaded })));
+import { TimeLine } from './time-line';
 
 /** A proposal's history as a time line, oldest first, with its three states. */
 export function History({ id }: { id: string }) {
   const events = useQuery(eventsQuery(id));
-  if (events.data) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <TimeLine events={events.data} />
-      </Suspense>
-    );
-  }
+  if (events.data) return <TimeLine events={events.data} />;
   if (events.isError) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm" role="alert">
@@ -51,10 +41,3 @@ function Loading() {
     </div>
   );
 }
-
-/** Its code could not be loaded: the rest of the sheet stays. */
-const NotLoaded = () => (
-  <p role="alert" className="text-sm">
-    {COPY.history.failed}
-  </p>
-);

@@ -2,16 +2,18 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useSharing } from '../../../shared/proposals/use-sharing';
+import { late } from '../../../shared/ui/late';
 import { whenIdle } from '../../../shared/ui/when-idle';
 import type { RowHeights } from '../model/row-heights';
 import { useProposalActions } from '../use-proposal-actions';
 import { useSteady } from '../use-steady';
 import { DeleteDialog } from './delete-dialog';
-import { DetailsSheet } from './details-sheet';
-import { loadTimeLine } from './history';
+import type { DetailsSheetProps } from './details-sheet';
 import { ListHead } from './list-head';
 import { loadRowMenu } from './more-button';
 import { PageRows } from './row-window';
+
+const DetailsSheet = late<DetailsSheetProps>(() => import('./details-sheet'));
 
 interface ProposalRowsProps {
   pages: { cursor: string; rows: readonly Proposal[] }[];
@@ -42,7 +44,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
     onReplace: (proposal: Proposal) => sharing.start(proposal, 'replace'),
     onDelete: setDeleting,
   });
-  useEffect(() => whenIdle(() => void Promise.allSettled([loadRowMenu(), loadTimeLine()])), []);
+  useEffect(() => whenIdle(() => void loadRowMenu().catch(() => undefined)), []);
   const starts = startsOf(pages);
   return (
     <>
@@ -73,9 +75,10 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
         </>
       )}
       <DetailsSheet
+        open={opened !== undefined}
+        onOpenChange={(open) => !open && setOpened(undefined)}
         opened={opened}
         actions={actions}
-        onClose={() => setOpened(undefined)}
         onSharing={(proposal, wish) => {
           setOpened(undefined);
           sharing.start(proposal, wish);

@@ -18,7 +18,7 @@ const DOT: Readonly<Record<Tone, string>> = {
 const SHOWN = 20;
 
 /** A history, oldest first. */
-export default function TimeLine({ events }: { events: readonly ProposalEvent[] }) {
+export function TimeLine({ events }: { events: readonly ProposalEvent[] }) {
   const moments = momentsOf(events);
   const [all, setAll] = useState(false);
   const hidden = all ? 0 : Math.max(0, moments.length - SHOWN);
