@@ -11,7 +11,6 @@ export const COPY = {
     all: (parts: string) => `Você sabe ${parts}, antes de assinar.`,
   },
   validUntil: 'Válida até',
-  validUntilDay: (date: string) => `Válida até ${date}`,
   from: 'De',
   to: 'Para',
   titleFor: (name: string) => `Proposta para ${name}`,

@@ -8,7 +8,6 @@ type Scope = Pick<ProposalDocument, 'tipo_site' | 'prazo' | 'paginas' | 'horas_t
 const DURATION = /^\d+ (dias?|semanas?|m[eê]s|meses)( [uú]teis)?$/i;
 /** '80', '80h', '80 horas'. */
 const HOURS = /^(\d+)\s?(h|horas?)?$/i;
-const ONE = /^0*1$/;
 
 /**
  * What is built, in one sentence: 'Site Institucional em 30 dias, com 12 páginas e 80 horas de trabalho.' What was typed freely, such as
@@ -20,8 +19,8 @@ export function scopeSentence({ tipo_site, prazo, paginas, horas_trabalho }: Sco
   const number = HOURS.exec(hours)?.[1];
   const contents = [
     paginas > 0 && (paginas === 1 ? COPY.scope.page : COPY.scope.pages(paginas)),
-    number && (ONE.test(number) ? COPY.scope.hour : COPY.scope.hours(number)),
-  ].filter((part) => typeof part === 'string' && part !== '');
+    number && (Number(number) === 1 ? COPY.scope.hour : COPY.scope.hours(number)),
+  ].filter(Boolean);
   const sentence = [
     nounOf(tipo_site),
     fits ? ` ${COPY.scope.within(timeline)}` : '',

@@ -36,7 +36,7 @@ export function ElegantHeader({ sheet, validUntil }: TemplateProps) {
           {sheet.issued && <span>{sheet.issued}</span>}
           {validUntil && (
             <span>
-              <ValidUntil end={validUntil} text={COPY.validUntilDay} />
+              <ValidUntil end={validUntil} text={(date) => `${COPY.validUntil} ${date}`} />
             </span>
           )}
         </p>
