@@ -12,6 +12,10 @@ const FAILED = {
   text: 'Não foi possível abrir. Verifique sua conexão e tente novamente.',
 } as const;
 
+const all: (() => Promise<void>)[] = [];
+/** Loads everything that is late so far. For tests: a dialog that mounts outside of their acts moves the focus within React's work. */
+export const loadAllLate = () => Promise.all(all.map((load) => load()));
+
 /**
  * Something that opens above the page, in a file of its own: loaded while the browser is idle, or as soon as it is opened. If
  * it cannot be loaded, it is closed again with a notice, and the next press tries again (P125).
@@ -39,6 +43,7 @@ export function late<Props extends Opening>(
     );
     return loading;
   };
+  all.push(fetchOnce);
 
   return function Late(props: Props) {
     const View = useSyncExternalStore(
