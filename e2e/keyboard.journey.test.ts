@@ -166,7 +166,7 @@ test.describe('without a mouse', () => {
     const remove = row('Clínica Vértebra').getByRole('button', { name: 'Mais ações' });
     await keys.tabTo(remove);
     await keys.press('Enter');
-    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Duplicar' }));
+    await keys.arrivesAt(page.getByRole('menuitem').first());
     await keys.press('End');
     await keys.arrivesAt(page.getByRole('menuitem', { name: 'Excluir' }));
     await keys.press('Enter');
@@ -202,7 +202,7 @@ test.describe('without a mouse', () => {
     const gone = row('Revista Quintal').getByRole('button', { name: 'Mais ações' });
     await keys.tabTo(gone, 'Shift+Tab');
     await keys.press('Enter');
-    await keys.arrivesAt(page.getByRole('menuitem', { name: 'Duplicar' }));
+    await keys.arrivesAt(page.getByRole('menuitem').first());
     await keys.press('End');
     await keys.arrivesAt(page.getByRole('menuitem', { name: 'Excluir' }));
     await keys.press('Enter');

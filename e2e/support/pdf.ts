@@ -13,5 +13,9 @@ export async function downloadedPdf(page: Page, act: () => Promise<void>): Promi
   return { name: download.suggestedFilename(), text: await textOf(download) };
 }
 
+/** Each line's words with one space between: in the file these are distances. */
 const textOf = async (download: Download): Promise<string> =>
-  execFileSync('pdftotext', ['-layout', await download.path(), '-'], { encoding: 'utf8' });
+  execFileSync('pdftotext', ['-layout', await download.path(), '-'], { encoding: 'utf8' }).replace(
+    / +/g,
+    ' ',
+  );

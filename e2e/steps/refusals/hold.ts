@@ -2,6 +2,7 @@ import { expect, test } from '../../support/journey.js';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { RunningProduct } from '../../../test/product.js';
+import { endLink } from '../../../scripts/lib/sample/sample.mjs';
 import { ADMIN } from '../../setup/settings.mjs';
 import { newPerson, closeContexts } from '../../support/browser.js';
 import { closeToasts, messageProblem, stoodStill } from '../../support/eyes.js';
@@ -49,11 +50,15 @@ export function refusalStage(): Stage {
     const { client } = await newOwner(stage.product);
     const make = async (titulo: string) =>
       (await client.call('POST', '/api/propostas', { ...contentFixture, titulo })).body as { id: string };
+    const over = await make('Site do ateliê'); // the oldest: the list's first rows are the others
+    const ended = await client.call('POST', `/api/propostas/${over.id}/generate-link`, {});
+    await endLink(stage.product, over.id);
     const [draft, sent] = [await make('Site da padaria'), await make('Site da confeitaria')];
     const shared = await client.call('POST', `/api/propostas/${sent.id}/generate-link`, {});
     stage.things = {
       token: String(shared.body['publicToken']),
       sent: sent.id,
+      expired: String(ended.body['publicToken']),
       id: draft.id,
       title: 'Site da padaria',
     };
@@ -128,6 +133,7 @@ async function problemOf({ things }: Stage, page: Page, screen: Screen, kind: Ki
     problem = await messageProblem(page, texts);
   }
   await allowAgain(page);
+  await stoodStill(page); // a notice may come a moment after the message of its field
   await closeToasts(page);
   return problem;
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { DONA } from '../owner.js';
 import { fillBriefing, goToPreview, pressInMenu } from '../proposal.js';
+import { REMINDERS } from './reminders.js';
 import type { Screen, Things } from './screen.js';
 
 const labelled = (page: Page, label: string, value: string) =>
@@ -155,6 +156,7 @@ export const ACCOUNT: Record<string, Screen> = {
 };
 
 export const PROPOSALS: Record<string, Screen> = {
+  ...REMINDERS,
   'a new proposal': {
     as: 'owner',
     open: (page) => toPreview(page, '/create'),

@@ -7,6 +7,8 @@ export interface Things {
   token: string;
   /** The proposal of this link. */
   sent: string;
+  /** The token of a link that has expired. */
+  expired: string;
   /** The owner's draft, and its title. */
   id: string;
   title: string;

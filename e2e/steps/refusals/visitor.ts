@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../../screens/acts.js';
 import { fillSignature, openLink } from '../client.js';
 import type { Screen } from './screen.js';
 
@@ -129,5 +130,18 @@ export const CLIENT: Record<string, Screen> = {
     fields: { motivo: 'Texto longo demais' },
     words: ['Erro ao rejeitar a proposta. Tente novamente.'],
     instead: TO_A_CLIENT,
+  },
+  'asking for a new link': {
+    as: 'visitor',
+    open: async (page, { expired }) => {
+      await page.goto(`/public/proposal/${expired}`);
+      await hydrated('form[action*=novo-link]')(page);
+    },
+    place: (page) => page.getByRole('button', { name: 'Pedir novo link' }),
+    call: ['POST', /\/novo-link$/],
+    words: [
+      'Não foi possível enviar o pedido. Tente novamente.',
+      'Este link não vale mais, e o pedido não foi enviado.',
+    ],
   },
 };

@@ -22,6 +22,8 @@ beforeAll(async () => {
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/propostas/:id': newProposal({ titulo: 'Tomada' }),
   'PATCH /api/propostas/:id/status-desenvolvimento': { status_desenvolvimento: 'iniciado' },
+  'POST /api/propostas/:id/lembrete': { canal: 'whatsapp' },
+  'PUT /api/propostas/:id/lembrar-cliente': { lembrar_cliente: false },
 };
 const BY_TOKEN = ['/api/propostas/:id/assinatura', '/api/propostas/:id/rejeitar'];
 const bodyOf = (method: string, path: string) =>

@@ -92,6 +92,8 @@ describe('from the commit that closes an account on', () => {
       'POST /api/propostas': newProposal(),
       'PUT /api/propostas/:id': newProposal({ titulo: 'Outro' }),
       'PATCH /api/propostas/:id/status-desenvolvimento': { status_desenvolvimento: 'iniciado' },
+      'POST /api/propostas/:id/lembrete': { canal: 'whatsapp' },
+      'PUT /api/propostas/:id/lembrar-cliente': { lembrar_cliente: false },
       'POST /api/company-settings': company(),
       'PUT /api/company-settings': company({ nome_empresa: 'Outra' }),
     };

@@ -215,12 +215,13 @@ describe('the end of a link (D14, D15)', () => {
     expect((await after.call('GET', '/api/propostas?status=expirado', { as })).body).toHaveLength(1);
     expect((await after.call('GET', '/api/propostas?status=enviado', { as })).body).toHaveLength(0);
     const rows = await stage.rows.fingerprint();
-    for (const response of [
-      await show(after, scene.token),
-      await sign(after, scene.token),
-      await reject(after, scene.token),
-    ])
+    for (const [response, more] of [
+      [await show(after, scene.token), { novo_link: { empresa: '' } }], // the page offers to ask for a new one (P118)
+      [await sign(after, scene.token), {}],
+      [await reject(after, scene.token), {}],
+    ] as const)
       expect({ ...response.body, requestId: '' }).toEqual({
+        ...more,
         error: 'Proposta não encontrada',
         message: 'Link inválido ou expirado',
         code: 'LINK_EXPIRED',

@@ -44,6 +44,19 @@ describe.each(['modern', 'elegant'] as const)('the first page of %s (P123, P128)
     },
   );
 
+  it('is copied and found as whole words, labels too', async () => {
+    const [cover = ''] = await pagesOfDocument({ ...LONG, ...issued }, { validUntil });
+    const text = cover.replace(/\s+/g, ' ').toUpperCase();
+    for (const words of [
+      'PROPOSTA COMERCIAL',
+      'INVESTIMENTO',
+      'PÁGINAS',
+      'HORAS DE TRABALHO',
+      'R$ 11.200,00',
+    ])
+      expect(text).toContain(words);
+  });
+
   it('says nothing of a number, a date or an end that there is not', async () => {
     const [cover] = await pagesOfDocument(SHORT);
     expect(cover).not.toMatch(/Nº|Válida até|\d\d\/\d\d\/\d{4}/);

@@ -35,20 +35,14 @@ export function ClientReminder({ user, proposal, link }: Props) {
   });
   const blocked = reasonAgainst(user, proposal, link);
   return (
-    <div className="grid gap-1.5">
-      <Switch
-        label={COPY.label}
-        hint={on ? COPY.on : (blocked ?? COPY.off)}
-        checked={on}
-        disabled={change.isPending || (!on && blocked !== undefined)}
-        onChange={(next) => change.mutate(next)}
-      />
-      {change.isError && (
-        <p role="alert" className="text-sm text-bad">
-          {reasonOf(change.error, COPY.failed)}
-        </p>
-      )}
-    </div>
+    <Switch
+      label={COPY.label}
+      hint={on ? COPY.on : (blocked ?? COPY.off)}
+      error={change.isError ? reasonOf(change.error, COPY.failed) : undefined}
+      checked={on}
+      disabled={!on && blocked !== undefined}
+      onChange={(next) => !change.isPending && change.mutate(next)}
+    />
   );
 }
 

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 interface SwitchProps {
   label: ReactNode;
   hint?: ReactNode;
+  /** Why it could not be changed. */
+  error?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -11,7 +13,7 @@ interface SwitchProps {
 }
 
 /** On or off, effective at once. Its label can be pressed too. */
-export function Switch({ label, hint, checked, onChange, disabled = false, className }: SwitchProps) {
+export function Switch({ label, hint, error, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId();
   return (
     <div className={clsx('flex items-start justify-between gap-4', className)}>
@@ -24,6 +26,11 @@ export function Switch({ label, hint, checked, onChange, disabled = false, class
             {hint}
           </p>
         )}
+        {error && (
+          <p id={`${id}-error`} role="alert" className="text-sm text-bad">
+            {error}
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -31,7 +38,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false, class
         role="switch"
         aria-checked={checked}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
         className={clsx(

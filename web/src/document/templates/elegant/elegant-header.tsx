@@ -9,12 +9,12 @@ import { Words } from '../../parts/words';
 export function ElegantHeader({ sheet, validUntil }: TemplateProps) {
   const compact = isCompact(sheet);
   return (
-    <header data-part="header" data-compact={compact || undefined} className="elegant-cover">
+    <header data-part="header" data-compact={compact} className="elegant-cover">
       <div className="elegant-rule flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b pb-3 @2xl:pb-4">
         <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} />
         <p className="elegant-label">{COPY.kind}</p>
       </div>
-      <div className={`my-auto min-w-0 @2xl:py-16 ${compact ? 'pt-3 pb-2' : 'py-8'}`}>
+      <div className={`my-auto min-w-0 @2xl:py-16 ${compact ? 'pt-3 pb-2' : 'py-6'}`}>
         <p className="text-lg italic text-ink-soft">
           <Words text={sheet.typeLabel} />
         </p>
@@ -27,7 +27,9 @@ export function ElegantHeader({ sheet, validUntil }: TemplateProps) {
           </p>
         )}
         {sheet.promise && (
-          <p className="cover-promise mt-4 text-ink-soft italic @2xl:mt-6">{sheet.promise}</p>
+          <p className="cover-promise mt-3 text-sm text-ink-soft italic @2xl:text-lg @2xl:mt-6">
+            {sheet.promise}
+          </p>
         )}
       </div>
       {(sheet.number || validUntil) && (

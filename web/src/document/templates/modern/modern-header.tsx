@@ -8,7 +8,7 @@ import { Words } from '../../parts/words';
 export function ModernHeader({ sheet }: { sheet: Sheet }) {
   const compact = isCompact(sheet);
   return (
-    <header data-part="header" data-compact={compact || undefined} className="sheet-gradient modern-cover">
+    <header data-part="header" data-compact={compact} className="sheet-gradient modern-cover">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} onColor />
         {sheet.number && (

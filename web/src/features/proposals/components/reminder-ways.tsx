@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@acordo/brazil/dates';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Link2Off, Mail } from 'lucide-react';
+import { useId } from 'react';
 import { reasonOf } from '../../../shared/http/reason-of';
 import { companyQuery } from '../../../shared/proposals/company-settings';
 import { publicUrl } from '../../../shared/proposals/generate-link';
@@ -73,11 +74,13 @@ function Ready({
   const send = useSendReminder(proposal, onDone);
   const against = reasonAgainst(user, proposal);
   const asked = send.variables?.canal ?? 'email';
+  const failure = useId();
+  const describedBy = send.isError ? failure : undefined;
   return (
     <div className="grid gap-5">
       <MessageField message={message} link={link} />
       {send.isError && (
-        <p role="alert" className="text-sm text-bad">
+        <p role="alert" id={failure} className="text-sm text-bad">
           {reasonOf(send.error, REMINDER.failed[asked])}
         </p>
       )}
@@ -87,6 +90,7 @@ function Ready({
           href={whatsAppAddress(message.sent, proposal.cliente_telefone)}
           target="_blank"
           rel="noopener noreferrer"
+          aria-describedby={describedBy}
           onClick={() => send.mutate({ canal: 'whatsapp' })}
         >
           <ShareIcon target="whatsapp" />
@@ -95,6 +99,7 @@ function Ready({
         {!against && (
           <Button
             variant="secondary"
+            aria-describedby={describedBy}
             loading={send.isPending && asked === 'email'}
             onClick={() => send.mutate({ canal: 'email', texto: messageWithoutLink(message.text, link) })}
           >

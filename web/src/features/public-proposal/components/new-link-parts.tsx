@@ -13,6 +13,8 @@ interface OfferProps {
   onSubmit?: (event: FormEvent) => void;
 }
 
+const FAILURE = 'pedido-falhou';
+
 /** The request for a new link as a form of its own: without scripts, and before they are loaded, the browser sends it (P118). */
 export function NewLinkOffer({ company, failure, busy = false, onSubmit }: OfferProps) {
   return (
@@ -24,11 +26,11 @@ export function NewLinkOffer({ company, failure, busy = false, onSubmit }: Offer
     >
       <p className="text-pretty wrap-anywhere">{NEW_LINK.offer(company)}</p>
       {failure && (
-        <p role="alert" className="text-bad">
+        <p role="alert" id={FAILURE} className="text-bad">
           {failure}
         </p>
       )}
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={busy} aria-describedby={failure ? FAILURE : undefined}>
         {NEW_LINK.action}
       </Button>
     </form>
@@ -50,8 +52,17 @@ export function NewLinkSent({ company, isNew = false }: { company: string; isNew
   );
 }
 
-export const NewLinkOver = ({ company }: { company: string }) => (
-  <p role="alert" className="mx-auto max-w-md text-pretty wrap-anywhere">
-    {NEW_LINK.over(company)}
-  </p>
-);
+/** Takes the focus: it replaces the button that was pressed. */
+export function NewLinkOver({ company }: { company: string }) {
+  const ref = useFocusOnMount<HTMLParagraphElement>(true);
+  return (
+    <p
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className="mx-auto max-w-md text-pretty wrap-anywhere outline-none"
+    >
+      {NEW_LINK.over(company)}
+    </p>
+  );
+}
