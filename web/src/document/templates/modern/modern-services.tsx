@@ -28,7 +28,10 @@ export function ModernServices({ services }: { services: Service[] }) {
 function ServiceRow({ service }: { service: Service }) {
   const Icon = ICONS[service.key];
   return (
-    <div data-print="keep" className="flex min-w-0 items-start gap-4 border-b border-line py-4">
+    <div
+      data-print="keep"
+      className="modern-service flex min-w-0 items-start gap-4 border-b border-line py-4"
+    >
       <Icon aria-hidden="true" className="sheet-brand-ink mt-0.5 size-5 flex-none" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
