@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { dataSourceOptions } from '@acordo/service-kit/database/data-source-options';
 import { kitFolders, refusedStatements } from '@acordo/service-kit/testing/refused-statements';
 import { comparedDefinitions } from '@acordo/service-kit/testing/schema-of-entities';
@@ -7,6 +7,8 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { databaseOptions } from '../src/database/database-options.js';
+
+jest.setTimeout(30_000); // makes a database; the machine may be busy
 
 describe("identity's schema", () => {
   let database: TestDatabase;

@@ -1,10 +1,11 @@
 import { dataSourceOptions } from '@acordo/service-kit/database/data-source-options';
 import { comparedDefinitions } from '@acordo/service-kit/testing/schema-of-entities';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { databaseOptions } from '../../src/database/database-options.js';
 
+jest.setTimeout(30_000); // makes a database; the machine may be busy
 let database: TestDatabase;
 let source: DataSource;
 
