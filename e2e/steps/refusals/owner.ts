@@ -1,8 +1,8 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { DONA } from '../owner.js';
 import { fillBriefing, goToPreview, pressInMenu } from '../proposal.js';
+import { named, withSettings } from './company.js';
 import { REMINDERS } from './reminders.js';
 import type { Screen, Things } from './screen.js';
 
@@ -26,16 +26,6 @@ const changeSettings = async (page: Page): Promise<void> => {
   await page.goto('/settings');
   await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
 };
-/** As for an owner who has saved settings. */
-const withSettings = async (page: Page, settings: object): Promise<void> =>
-  void (await page
-    .context()
-    .route('**/api/company-settings?*', (route) =>
-      route.request().method() === 'GET'
-        ? route.fulfill({ json: { ...NO_COMPANY, ...settings } })
-        : route.fallback(),
-    ));
-const named = { nome_empresa: 'Ateliê', email_empresa: 'oi@atelie.com.br' };
 const openList = async (page: Page): Promise<void> => {
   await withSettings(page, named);
   await page.goto('/dashboard');

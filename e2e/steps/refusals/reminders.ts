@@ -1,5 +1,5 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import type { Page } from '@playwright/test';
+import { named, withSettings } from './company.js';
 import type { Screen, Things } from './screen.js';
 
 /** As for an owner with a confirmed email: only then the product writes to clients (D29). */
@@ -10,20 +10,10 @@ const asConfirmed = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json: { ...status, user: { ...status.user, email_confirmado: true } } });
   });
 
-/** Nobody is asked who sends the proposal (P115). */
-const asNamed = (page: Page): Promise<unknown> =>
-  page.context().route('**/api/company-settings?*', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({
-          json: { ...NO_COMPANY, nome_empresa: 'Ateliê', email_empresa: 'oi@atelie.com.br' },
-        })
-      : route.fallback(),
-  );
-
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const openView = async (page: Page, { sent }: Things): Promise<void> => {
   await asConfirmed(page);
-  await asNamed(page);
+  await withSettings(page, named);
   await page.goto(`/view/${sent}`);
 };
 

@@ -1,12 +1,11 @@
-import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { SingleFlightCache } from '@acordo/service-kit/memory/single-flight-cache';
 import type { Asset } from '../assets/domain/asset.js';
 import type { ChildPool } from '../children/child-pool.js';
-import { JobFailed } from '../children/job-errors.js';
 import type { FrozenDocument } from '../content/domain/document.js';
 import { canDraw } from '../documents/fonts/drawing.js';
 import { previewModel } from './domain/preview-model.js';
+import { drawImage } from './draw-image.js';
 import type { PreviewJob } from './preview-job.js';
 
 export interface PreviewOptions {
@@ -36,13 +35,6 @@ export class RenderPreview {
     const file = logo && { file: LOGO_FILE[logo.kind], bytes: logo.bytes };
     const model = previewModel(documento, file && file.file, canDraw());
     const job: PreviewJob = { template: 'preview', data: JSON.stringify(model), logo: file };
-    try {
-      return await this.options.children.run<Uint8Array>(job);
-    } catch (error) {
-      // out of time or memory: a robot may retry; a fault of ours stays one
-      if (error instanceof JobFailed && error.reason !== 'error')
-        throw new AppError('UNAVAILABLE', { cause: error });
-      throw error;
-    }
+    return drawImage(this.options.children, job);
   }
 }

@@ -3,7 +3,7 @@ import type { ReadSigned } from '../../documents/use-cases/read-signed.js';
 import { canDraw } from '../../documents/fonts/drawing.js';
 import { drawable } from '../../documents/domain/drawable.js';
 import type { ChildPool } from '../../children/child-pool.js';
-import { JobFailed } from '../../children/job-errors.js';
+import { drawImage } from '../draw-image.js';
 import type { PreviewJob } from '../preview-job.js';
 
 /** The name of who signed, in handwriting: what was signed, as the emails about it show it (D29). */
@@ -19,12 +19,6 @@ export class DrawSignature {
     if (!signed) throw new AppError('PROPOSAL_NOT_FOUND');
     const name = drawable(signed.evidence.nome.replaceAll('\n', ' '), canDraw());
     const job: PreviewJob = { template: 'signature', data: JSON.stringify({ name }), logo: null };
-    try {
-      return await this.children.run<Uint8Array>(job);
-    } catch (error) {
-      if (error instanceof JobFailed && error.reason !== 'error')
-        throw new AppError('UNAVAILABLE', { cause: error });
-      throw error;
-    }
+    return drawImage(this.children, job);
   }
 }
