@@ -1,9 +1,8 @@
 /**
  * `npm run record-tour`: records the landing's presentation. The product runs on separate data, Chromium goes through the
- * journey (briefing, link, signature), ffmpeg makes the video; poster and captions come from the same run. Needs the built
+ * journey (briefing, link, signature), ffmpeg makes the video; posters and captions come from the same run. Needs the built
  * product (`npm start` builds it). Writes `web/public/tour/` and `web/src/features/landing/tour.ts`; both are committed.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,6 +11,7 @@ import { inRoot } from './lib/paths.mjs';
 import { requireChromium, requireProgram } from './lib/programs.mjs';
 import { plantSample } from './lib/sample/sample.mjs';
 import { Film, SIZE } from './lib/tour/film.mjs';
+import { versionOf, writePosters } from './lib/tour/files.mjs';
 import { goThroughJourney } from './lib/tour/journey.mjs';
 
 const ffmpeg = requireProgram(['ffmpeg'], 'ffmpeg', console.log);
@@ -23,18 +23,15 @@ await using browser = await chromium.launch({ executablePath, args: ['--no-sandb
 const reel = path.join(product.dataDir, 'reel');
 fs.mkdirSync(reel);
 const film = new Film(reel);
-const poster = await goThroughJourney(browser, product.url, film);
+const picture = await goThroughJourney(browser, product.url, film);
 const folder = inRoot('web/public/tour');
 film.encode(ffmpeg, path.join(folder, 'tour.mp4'));
-fs.writeFileSync(path.join(folder, 'poster.jpg'), poster);
+await writePosters(folder, picture);
 fs.writeFileSync(path.join(folder, 'legendas.vtt'), film.captions());
 
 // The landing is told; the version changes with the files.
-const hash = createHash('sha256');
-for (const name of ['tour.mp4', 'poster.jpg', 'legendas.vtt'])
-  hash.update(fs.readFileSync(path.join(folder, name)));
 const module = inRoot('web/src/features/landing/tour.ts');
 const source = fs.readFileSync(module, 'utf8');
-const value = `{ version: '${hash.digest('hex').slice(0, 12)}', width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)} }`;
+const value = `{ version: '${versionOf(folder)}', width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)} }`;
 const start = source.indexOf('export const TOUR');
 fs.writeFileSync(module, `${source.slice(0, start)}export const TOUR: Tour | null = ${value};\n`);

@@ -14,7 +14,7 @@ const LATE =
 const LIGHT = [
   'node_modules/clsx/',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
-  'node_modules/lucide-react/dist/esm/icons/(circle-check|circle-exclamation-point|file-down|headset|info|layout-dashboard|mail|moon|pen-line|printer|refresh-cw|server|sun|triangle-exclamation-point|wifi-off)\\.',
+  'node_modules/lucide-react/dist/esm/icons/(circle-check|circle-exclamation-point|file-down|headset|info|layout-dashboard|mail|moon|pen-line|printer|server|sun|triangle-exclamation-point)\\.',
   'src/shared/ui/(anchor-button|button|button-styles|card|drawn-sheet|empty-state|notify|page-title|skeleton|skip-link|spinner|start-button|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle)\\.',
   'src/shared/(theme|operator)/',
   'src/shared/forms/use-whole-press\\.',
@@ -28,9 +28,10 @@ const LIGHT = [
 
 /** What the client's page and the app use besides that, but not landing or legal pages. */
 const CLIENT = [
-  'src/shared/http/(fetch-file|idempotency|in-app)\\.',
+  'src/shared/http/(fetch-file|idempotency|in-app|reason-of)\\.',
   'src/shared/proposals/(offline-copy|offline-note|use-online)\\.',
   'src/shared/ui/print-page\\.',
+  'node_modules/lucide-react/dist/esm/icons/wifi-off\\.',
 ];
 
 /** The last user, as stored in the browser, and what else all pages load but the client's, which has no users. */
@@ -90,7 +91,7 @@ export const CHUNKS = [
   // Before the masks, whose group would otherwise include what they use.
   {
     name: 'input',
-    test: /src\/shared\/ui\/(input|field|field-context|control-styles)\.|packages\/contracts\/src\/one-line\./,
+    test: /src\/shared\/ui\/(checkbox|control-styles|field|field-context|input|textarea|use-countdown|waiting-words)\.|packages\/contracts\/src\/one-line\./,
     priority: 4,
   },
   { name: 'masks', test: anyOf(MASKS), priority: 3 },

@@ -10,7 +10,7 @@ const CLIENT = { name: 'Bruno Tavares', email: 'bruno@cafedoporto.com.br', compa
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {Film} film
- * @returns {Promise<Buffer>} the poster: the panel with the signed proposal
+ * @returns {Promise<Buffer>} a PNG for the poster: the panel with the signed proposal
  */
 export async function goThroughJourney(browser, url, film) {
   const owner = await open(browser, url);
@@ -32,7 +32,7 @@ export async function goThroughJourney(browser, url, film) {
     await owner.waitForTimeout(3_500);
   });
   await owner.evaluate('scrollTo(0, 0)');
-  const poster = await owner.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' });
+  const poster = await owner.screenshot({ animations: 'disabled' });
   await owner.context().close();
   return poster;
 }

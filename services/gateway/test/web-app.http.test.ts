@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ONLY_FOR_PAGES } from '../src/server/security-headers.js';
 import { sendRaw } from './support/raw-socket.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
 
@@ -247,7 +248,9 @@ describe('the built web app', () => {
   it.each([
     '/',
     '/robots.txt',
-    '/assets/app-Ab12.js',
+    '/favicon.svg',
+    '/assets/nothing.js',
+    '/assets/nothing',
     '/api/auth/status',
     '/api/x',
     '/healthz',
@@ -268,6 +271,17 @@ describe('the built web app', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('server')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('sends scripts, styles and images without headers that only a page obeys', async () => {
+    const { status, headers } = await get('/assets/app-Ab12.js');
+    expect(status).toBe(200);
+    for (const name of ONLY_FOR_PAGES) expect([name, headers.get(name)]).toEqual([name, null]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
   });
 
   it('keeps proposals of links out of indexes (D16, attack 67)', async () => {

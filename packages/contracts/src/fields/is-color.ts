@@ -2,3 +2,6 @@
 export const COLOR = /^#[0-9a-fA-F]{6}$/;
 
 export const isColor = (text: string): boolean => COLOR.test(text);
+
+/** P24: the defaults of proposals and companies. */
+export const DEFAULT_COLORS = { primaria: '#3B82F6', secundaria: '#8B5CF6' } as const;

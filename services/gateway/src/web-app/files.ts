@@ -51,3 +51,7 @@ function load(file: string): Resource {
 /** Names under /assets/ hold a hash of their content: they never change. */
 export const cacheControlOf = (address: string): string =>
   address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+/** What a browser never runs as a page, whatever is in it: not SVG or XML. */
+export const isNoPage = (type: string): boolean =>
+  /^(text\/(javascript|css);|font\/woff2$|image\/(avif|jpeg|png|webp)$)/.test(type);

@@ -8,7 +8,8 @@ import { pageHeaders } from '../routing/page-headers.js';
 import { parseTarget } from '../routing/request-target.js';
 import { PublicForm } from '../sent-forms/public-form.js';
 import type { LabelledRequest } from '../server/labelled-request.js';
-import { cacheControlOf } from './files.js';
+import { ONLY_FOR_PAGES } from '../server/security-headers.js';
+import { cacheControlOf, isNoPage } from './files.js';
 import { sendResource } from './resource.js';
 import type { WebApp } from './web-app.js';
 
@@ -32,7 +33,11 @@ export class WebController {
     const file = this.app?.files.get(path);
     const template = pageAt(path);
     request.label = file ? '(file)' : (template ?? '(no page)');
-    if (file) return sendResource(file, request, reply.header('cache-control', cacheControlOf(path)));
+    if (file) {
+      void reply.header('cache-control', cacheControlOf(path));
+      if (isNoPage(file.type)) for (const name of ONLY_FOR_PAGES) reply.removeHeader(name);
+      return sendResource(file, request, reply);
+    }
     if (!this.app || (!template && !wantsPage(path, request))) throw new AppError('NOT_FOUND');
     void reply.headers(pageHeaders(template));
     const linkToken = linkTokenAt(path);

@@ -1,4 +1,5 @@
-import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import type { Company } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 
 export const COMPANY_COLUMNS = [
   'nome_empresa',

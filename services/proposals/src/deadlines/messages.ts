@@ -1,4 +1,4 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { publicTitle } from '@acordo/document/title';
 import { reminderMessage } from '../followups/reminder-message.js';
 import type { DueLink } from './persistence/due-links.js';

@@ -159,7 +159,7 @@ describe('the presentation (P82)', () => {
   it('is a poster that turns into a player with captions on click, and loads no video before', async () => {
     const { container } = render(<VideoSection tour={TOUR} />);
     expect(container.querySelector('video')).toBeNull();
-    expect(screen.getByRole('img').getAttribute('src')).toBe('/tour/poster.jpg?v=a1b2');
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/tour/poster.webp?v=a1b2');
     await userEvent.click(screen.getByRole('button', { name: /Assistir à apresentação/ }));
     const video = container.querySelector('video');
     expect(video?.controls).toBe(true);

@@ -1,6 +1,7 @@
 import { documentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { userFixture } from '@acordo/contracts/fixtures/user';
-import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import type { Company } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import {
   createCompanySettings,
   getCompanySettings,

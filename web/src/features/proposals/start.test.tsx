@@ -1,6 +1,6 @@
 import { documentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { userFixture } from '@acordo/contracts/fixtures/user';
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { getCompanySettings } from '@acordo/contracts/http/company/settings';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/http/api-error';
 import { AT_ONCE } from '../../shared/proposals/at-once';

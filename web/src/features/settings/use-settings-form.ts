@@ -1,4 +1,5 @@
-import { type CompanySettings, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import type { CompanySettings } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useFormState } from 'react-hook-form';
 import { currentUser } from '../../shared/session/session-store';

@@ -1,5 +1,6 @@
 import { reasonOf } from '../../shared/http/reason-of';
-import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import type { Company } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';

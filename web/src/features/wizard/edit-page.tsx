@@ -1,4 +1,4 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { errorText } from '@acordo/contracts/errors';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { editPath, PATHS, viewPath } from '../../app/paths';
 import { companyQuery } from '../../shared/proposals/company-settings';
 import { COPY as SHARED } from '../../shared/proposals/copy';
 import { isNotFound, proposalQuery } from '../../shared/proposals/proposal';
-import { hasSender } from '../../shared/proposals/sender';
+import { hasSender } from '../../shared/proposals/has-sender';
 import { useDuplicate } from '../../shared/proposals/use-duplicate';
 import { draftKey } from '../../shared/session/local-drafts';
 import { useSession } from '../../shared/session/use-session';

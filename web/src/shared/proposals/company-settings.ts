@@ -1,4 +1,5 @@
-import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import type { Company } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import type { getCompanySettings } from '@acordo/contracts/http/company/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../http/api-error';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { companyQuery } from './company-settings';
-import { hasSender } from './sender';
+import { hasSender } from './has-sender';
 
 /** Whether proposals of this user name their sender (P115). True if it is not known: the question must not stop anybody. */
 export async function hasKnownSender(client: QueryClient, userId: string): Promise<boolean> {

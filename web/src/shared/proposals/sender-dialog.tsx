@@ -10,7 +10,7 @@ import { Field } from '../ui/field';
 import { Input } from '../ui/input';
 import { MaskedInput } from '../ui/masked-input';
 import { companyQuery } from './company-settings';
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { SENDER_COPY as COPY } from './sender-copy';
 import { useSenderForm } from './use-sender-form';
 

@@ -1,7 +1,8 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { describe, expect, it } from '@jest/globals';
-import { hasSender, proposedSender, senderErrors, withSender } from './sender';
+import { proposedSender, senderErrors, withSender } from './sender';
+import { hasSender } from './has-sender';
 
 const company = (change: object) => ({ ...NO_COMPANY, ...change });
 const ana = { nome_empresa: 'Ana Lima', email_empresa: 'ana@exemplo.com.br', telefone: '' };

@@ -1,4 +1,5 @@
-import { type Company, CompanyInput, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { type Company, CompanyInput } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { MESSAGES } from '@acordo/contracts/messages';
 import type { SessionUser } from '../session/session-store';
 import { SENDER_COPY } from './sender-copy';
@@ -7,10 +8,6 @@ import { SENDER_COPY } from './sender-copy';
 export type Sender = Pick<Company, 'nome_empresa' | 'email_empresa' | 'telefone'>;
 type SenderField = keyof Sender;
 const FIELDS = ['nome_empresa', 'email_empresa', 'telefone'] as const satisfies readonly SenderField[];
-
-/** A name and one contact. */
-export const hasSender = (company: Company): boolean =>
-  company.nome_empresa !== '' && (company.email_empresa !== '' || company.telefone !== '');
 
 /** What is stored; where nothing is, the user's own name and email. */
 export function proposedSender(stored: Company, user: SessionUser): Sender {

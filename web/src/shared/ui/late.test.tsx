@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import '../testing/patience';
@@ -32,11 +32,13 @@ function page(load: () => Promise<{ default: typeof View }>) {
 const button = () => screen.getByRole('button', { name: 'Abrir' });
 
 describe('what opens above the page, in a file of its own (P125)', () => {
-  it('is loaded once while the browser is idle, before it is opened', async () => {
+  it('is loaded once somebody uses the page, before it is opened', async () => {
     const load = jest.fn(() => Promise.resolve({ default: View }));
     const Page = page(load);
     render(<Page />);
+    await new Promise((resolve) => setTimeout(resolve, 400)); // longer than it takes to be idle
     expect(load).not.toHaveBeenCalled();
+    fireEvent.pointerMove(document.body);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     await userEvent.click(button());
     expect(screen.getByText('aberto')).toBeTruthy();
@@ -60,7 +62,8 @@ describe('what opens above the page, in a file of its own (P125)', () => {
       .mockRejectedValueOnce(new Error('offline'));
     const Page = page(load);
     render(<Page />);
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1)); // while idle: nobody is told
+    fireEvent.pointerMove(document.body);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1)); // before it is opened: nobody is told
     expect(screen.queryByText('Erro')).toBeNull();
     await userEvent.click(button());
     expect(await screen.findByText(/Não foi possível abrir/)).toBeTruthy();

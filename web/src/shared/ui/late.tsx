@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { notify } from './notify';
-import { whenIdle } from './when-idle';
+import { whenUsed } from './when-used';
 
 interface Opening {
   open: boolean;
@@ -17,7 +17,7 @@ const all: (() => Promise<void>)[] = [];
 export const loadAllLate = () => Promise.all(all.map((load) => load()));
 
 /**
- * Something that opens above the page, in a file of its own: loaded while the browser is idle, or as soon as it is opened. If
+ * Something that opens above the page, in a file of its own: loaded once somebody uses the page, or as soon as it is opened. If
  * it cannot be loaded, it is closed again with a notice, and the next press tries again (P125).
  */
 export function late<Props extends Opening>(
@@ -59,7 +59,7 @@ export function late<Props extends Opening>(
     });
     useEffect(() => {
       if (!isMissing) return;
-      if (!open) return whenIdle(() => void fetchOnce().catch(() => undefined));
+      if (!open) return whenUsed(() => void fetchOnce().catch(() => undefined));
       let left = false;
       fetchOnce().catch(() => !left && giveUp());
       return () => {

@@ -48,11 +48,13 @@ export function connectToaster(next: Shown): () => void {
   };
 }
 
-/** Called when a notice waits and no toaster is mounted. */
-export function onNoticeWaiting(listener: () => void): () => void {
+/** What nobody could be shown in time: shown later, it would contradict the page. */
+export function dropWaiting(): void {
+  waiting = [];
+}
+
+/** What to do when a notice waits and no toaster is mounted. */
+export function onNoticeWaiting(listener: () => void): void {
   summon = listener;
   if (waiting.length > 0) listener();
-  return () => {
-    summon = undefined;
-  };
 }

@@ -1,26 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onNoticeWaiting } from './notify';
-import { whenIdle } from './when-idle';
+import { type ComponentType, useEffect, useState } from 'react';
+import { dropWaiting, onNoticeWaiting } from './notify';
+import { whenUsed } from './when-used';
 
-const Nothing = () => <></>;
-// If its code cannot be loaded, the page goes on without it: notices only add to the messages of forms.
-const View = lazy(() => import('./toaster-view').catch(() => ({ default: Nothing })));
-
-/** Render it once. Its code loads when the browser is idle, so that the live region exists before the first notice. */
+/**
+ * Render it once. Its code loads once somebody uses the page, so that the live region exists before the first notice, or
+ * with that notice. If it cannot be loaded, the next notice tries again: notices only add to the messages of forms.
+ */
 export function Toaster() {
-  const [wanted, setWanted] = useState(false);
+  const [View, setView] = useState<ComponentType>();
   useEffect(() => {
-    const want = () => setWanted(true);
-    const stopWaiting = onNoticeWaiting(want);
-    const cancel = whenIdle(want);
-    return () => {
-      stopWaiting();
-      cancel();
+    const load = () => {
+      import('./toaster-view').then((file) => setView(() => file.default), dropWaiting);
     };
+    onNoticeWaiting(load);
+    return whenUsed(load);
   }, []);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <View />
-    </Suspense>
-  ) : null;
+  return View && <View />;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { color, DEFAULT_COLORS } from '../../fields/color.js';
+import { color } from '../../fields/color.js';
 import { optionalCnpj, optionalPhone } from '../../fields/documents.js';
 import { optionalEmail } from '../../fields/email.js';
+import { DEFAULT_COLORS } from '../../fields/is-color.js';
 import { name } from '../../fields/name.js';
 import { logo } from '../../fields/logo.js';
 import { LENGTHS } from '../../lengths.js';
@@ -22,18 +23,6 @@ export const Company = z.strictObject({
   cor_secundaria: text,
 });
 export type Company = z.output<typeof Company>;
-
-/** Before anything was saved: no name, the default colours. */
-export const NO_COMPANY: Company = {
-  nome_empresa: '',
-  cnpj: '',
-  endereco: '',
-  telefone: '',
-  email_empresa: '',
-  logo_url: '',
-  cor_primaria: DEFAULT_COLORS.primaria,
-  cor_secundaria: DEFAULT_COLORS.secundaria,
-};
 
 export const CompanyInput = z.object({
   nome_empresa: name(MESSAGES.companyNameRequired),

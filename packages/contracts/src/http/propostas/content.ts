@@ -1,6 +1,7 @@
 import { PROJECT_TYPES } from '@acordo/brazil/catalogue';
 import { z } from 'zod';
-import { color, DEFAULT_COLORS } from '../../fields/color.js';
+import { color } from '../../fields/color.js';
+import { DEFAULT_COLORS } from '../../fields/is-color.js';
 import { optionalCep, optionalCnpj, optionalCpf } from '../../fields/documents.js';
 import { optionalEmail } from '../../fields/email.js';
 import { logo } from '../../fields/logo.js';

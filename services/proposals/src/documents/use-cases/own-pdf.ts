@@ -1,4 +1,4 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { ReadSettings } from '../../company/use-cases/read-settings.js';

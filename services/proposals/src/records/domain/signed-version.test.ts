@@ -1,5 +1,5 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { describe, expect, it } from '@jest/globals';
 import { canonicalBytes } from '@acordo/document/canonical';
 import { freeze } from '../../content/domain/document.js';

@@ -17,7 +17,9 @@ export function TourPlayer({ tour }: { tour: Tour }) {
       className="group relative block w-full -outline-offset-4"
     >
       <img
-        src={file('poster.jpg')}
+        src={file('poster.webp')}
+        srcSet={`${file('poster-720.webp')} 720w, ${file('poster.webp')} ${width}w`}
+        sizes="(min-width: 1024px) 960px, 100vw"
         alt={COPY.video.poster}
         width={width}
         height={height}
@@ -50,7 +52,7 @@ function Video({ tour: { width, height }, file }: { tour: Tour; file: (name: str
       preload="auto"
       width={width}
       height={height}
-      poster={file('poster.jpg')}
+      poster={file('poster.webp')}
       className="block h-auto w-full bg-band"
     >
       <source src={file('tour.mp4')} type="video/mp4" />

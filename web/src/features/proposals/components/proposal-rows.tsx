@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useSharing } from '../../../shared/proposals/use-sharing';
 import { late } from '../../../shared/ui/late';
-import { whenIdle } from '../../../shared/ui/when-idle';
+import { whenUsed } from '../../../shared/ui/when-used';
 import type { RowHeights } from '../model/row-heights';
 import { useProposalActions } from '../use-proposal-actions';
 import { useSteady } from '../use-steady';
@@ -44,7 +44,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
     onReplace: (proposal: Proposal) => sharing.start(proposal, 'replace'),
     onDelete: setDeleting,
   });
-  useEffect(() => whenIdle(() => void loadRowMenu().catch(() => undefined)), []);
+  useEffect(() => whenUsed(() => void loadRowMenu().catch(() => undefined)), []);
   const starts = startsOf(pages);
   return (
     <>

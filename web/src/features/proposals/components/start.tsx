@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '../../../app/paths';
 import { companyQuery } from '../../../shared/proposals/company-settings';
-import { hasSender } from '../../../shared/proposals/sender';
+import { hasSender } from '../../../shared/proposals/has-sender';
 import type { SessionUser } from '../../../shared/session/session-store';
 import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { ownerDocument } from './owner-document';
 

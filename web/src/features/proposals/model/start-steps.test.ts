@@ -1,4 +1,4 @@
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { describe, expect, it } from '@jest/globals';
 import { startSteps } from './start-steps';

@@ -1,5 +1,6 @@
-import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
-import { hasSender } from '../../../shared/proposals/sender';
+import type { Company } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
+import { hasSender } from '../../../shared/proposals/has-sender';
 import type { SessionUser } from '../../../shared/session/session-store';
 
 export interface StartStep {

@@ -1,4 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { ProposalSheet } from '../../../document/proposal-sheet';
 import { useChanges } from '../changes/use-changes';
@@ -49,7 +50,14 @@ export function ReadyProposal({ proposal, reload, isOwn }: Props) {
       >
         <ProposalSheet document={proposal} status={proposal.status} validUntil={proposal.link_expira_em} />
       </div>
-      <div ref={place} className="scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
+      {/* In the document's own typeface: a phone loads no second one for two headings. */}
+      <div
+        ref={place}
+        className={clsx(
+          'scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0',
+          proposal.template === 'modern' && '[&_.font-serif]:font-sans',
+        )}
+      >
         <DecisionSection
           proposal={proposal}
           decision={decision}

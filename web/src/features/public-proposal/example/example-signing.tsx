@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Card } from '../../../shared/ui/card';
 import { StartButton } from '../../../shared/ui/start-button';
-import { whenIdle } from '../../../shared/ui/when-idle';
+import { whenUsed } from '../../../shared/ui/when-used';
 import type { SignatureFields } from '../model/signature-form';
 import { EXAMPLE } from './copy';
 import { ExampleForm, loadForm } from './example-form';
@@ -17,7 +17,7 @@ interface Props {
 export function ExampleSigning({ isBack, onSign }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [closed, setClosed] = useState(isBack);
-  useEffect(() => whenIdle(() => void loadForm().catch(() => undefined)), []);
+  useEffect(() => whenUsed(() => void loadForm().catch(() => undefined)), []);
   if (isOpen)
     return (
       <ExampleForm

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
+import { DEFAULT_COLORS } from '@acordo/contracts/fields/is-color';
 import { RotateCcw } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';

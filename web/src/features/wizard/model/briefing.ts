@@ -1,5 +1,5 @@
 import { TIMELINES } from '@acordo/brazil/catalogue';
-import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
+import { DEFAULT_COLORS } from '@acordo/contracts/fields/is-color';
 import type { Recurrence } from '@acordo/contracts/http/propostas/terms';
 import { type Place, USUAL_TERMS } from './terms';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contentFixture, fullContentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import { OPTIONAL_FIELDS } from '@acordo/contracts/http/propostas/optional-content';
 import { ContentChange, NewContent } from '@acordo/contracts/http/propostas/content';
 import { ProposalDocument } from '@acordo/contracts/http/public/document';

@@ -7,7 +7,7 @@ import { parseTypedCnpj } from '@acordo/brazil/typed/cnpj';
 import { parseTypedCpf } from '@acordo/brazil/typed/cpf';
 import { parseTypedPhone } from '@acordo/brazil/typed/phone';
 import { parsedOrRaw } from '@acordo/brazil/typed/parse-result';
-import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
+import { DEFAULT_COLORS } from '@acordo/contracts/fields/is-color';
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import { OPTIONAL_FIELDS } from '@acordo/contracts/http/propostas/optional-content';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
-import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import type { Draft } from './draft';
 import { baseOf, startEdit, startNew } from './start';
 
