@@ -9,6 +9,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { requireChromium } from '../scripts/lib/programs.mjs';
 import { proposals } from '../scripts/lib/sample/proposals.mjs';
+import { settle } from '../scripts/lib/sample/sample.mjs';
 import { studios } from '../scripts/lib/sample/studios.mjs';
 import { account, withStack } from './lib/stack.mjs';
 
@@ -37,10 +38,13 @@ const AUDITS = {
 const FAST = { lcp: 1_500, cls: 0.02, tbt: 100 };
 const LIGHT = { scripts: 90_000, transferred: 200_000 };
 
-/** Of an owner as in the sample data: company with logo and colours, every proposal, the longest of them shared. */
-async function pagesOf(url) {
-  const { client, cookie } = await account(url);
-  await client.ask('POST', '/api/company-settings', studios.marina.company);
+/**
+ * Of an owner as in the sample data: address confirmed, company with logo and colours, every proposal, the longest of them shared. And
+ * of a newcomer, whose dashboard says what is to be done.
+ */
+async function pagesOf(product) {
+  const client = await settle(product, studios.marina);
+  const newcomer = await account(product.url);
   for (const proposal of Object.values(proposals)) await client.ask('POST', '/api/propostas', proposal);
   const { id } = await client.ask('POST', '/api/propostas', proposals.bakery);
   const { publicToken } = await client.ask('POST', `/api/propostas/${id}/generate-link`, {});
@@ -51,9 +55,10 @@ async function pagesOf(url) {
     {
       name: 'dashboard',
       path: '/dashboard',
-      headers: { cookie },
+      headers: { cookie: client.cookies },
       marks: { lcp: 1_800, cls: 0.02, tbt: 150, scripts: 170_000 },
     },
+    { name: 'dashboard of a newcomer', path: '/dashboard', headers: { cookie: newcomer.cookie } },
   ];
 }
 
@@ -105,8 +110,9 @@ function judge({ name, path, marks = {} }, taken) {
 
 // The sample's owner has more than a month's free proposals.
 await withStack(
-  async ({ url }) => {
-    for (const page of await pagesOf(url)) {
+  async (product) => {
+    const { url } = product;
+    for (const page of await pagesOf(product)) {
       await visit(url, page); // the server has rendered it once
       const taken = [];
       while (taken.length < visits) taken.push(await visit(url, page));

@@ -19,7 +19,7 @@ const LIGHT = [
   'src/shared/(theme|operator)/',
   'src/shared/forms/use-whole-press\\.',
   'src/shared/log\\.',
-  'src/shared/http/(api-error|call-url|endpoint|last-change|request)\\.',
+  'src/shared/http/(api-error|call-url|early-responses|endpoint|last-change|request)\\.',
   'src/app/(broken-client-page|broken-page|error-boundary)\\.',
   'packages/contracts/src/(lengths|operator)\\.',
   'packages/document/src/title\\.',

@@ -42,6 +42,8 @@ export interface SitePage {
   readonly needsScript?: boolean;
   /** Only for browsers with a session's cookie: others are sent to the login by the empty page. */
   readonly ownersOnly?: boolean;
+  /** Runs while the page loads; allowed by its hash. */
+  readonly script?: string;
 }
 
 /**

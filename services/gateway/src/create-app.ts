@@ -33,7 +33,9 @@ export async function createApp(
   const headersFor = securityHeaders({
     publicUrl: config.PUBLIC_URL,
     cepBaseUrl: config.CEP_BASE_URL,
-    page: webApp?.page.identity.toString() ?? '',
+    pages: webApp
+      ? [webApp.page, ...webApp.sitePages.values()].map(({ identity }) => identity.toString())
+      : [],
   });
   const adapter = makeAdapter(logger, headersFor);
   const app = await NestFactory.create<NestFastifyApplication>(

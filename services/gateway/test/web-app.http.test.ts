@@ -32,6 +32,7 @@ const RENDERER = `export const renderer = {
     description: { title: 'Propostas', siteName: 'Acordo', shareTitle: 'Propostas', shareText: '', hasPicture: false },
     needsScript: true,
     ownersOnly: true,
+    script: 'ask("/api/auth/status")',
   }],
   renderSite: (path, operator) => '<h1>Termos</h1><p>' + path + ' ' + JSON.stringify(operator) + '</p>',
 };`;
@@ -154,8 +155,15 @@ describe('the built web app', () => {
       // The style of a part whose code is not needed.
       expect([html.includes('terms-Ef56.css'), html.includes('terms-Cd34.js')]).toEqual([drawn, false]);
       expect(html).toContain('/assets/app-Ab12.js');
+      expect(html.includes('<script>ask("/api/auth/status")</script>')).toBe(drawn);
     },
   );
+
+  it('allows the script of a page that is rendered in advance by its hash (P125, attack 87)', async () => {
+    const policy = (await get('/dashboard')).headers.get('content-security-policy');
+    for (const script of [SCRIPT, 'ask("/api/auth/status")'])
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  });
 
   it('sends a video in ranges to players that request them', async () => {
     const whole = await get('/tour/tour.mp4');
@@ -218,7 +226,7 @@ describe('the built web app', () => {
     const response = await get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(
-      `script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}';`,
+      `script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}' `,
     );
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9;");
     expect(await response.text()).toContain(

@@ -8,6 +8,7 @@ import * as dashboard from '../features/proposals/dashboard-page';
 import { APP_NAME, titleOfPage } from '../shared/ui/page-title';
 import { AppPage } from './app-page';
 import { Component as Shell } from './app-shell';
+import { earlyCalls } from './early-calls';
 import { PATHS } from './paths';
 import { rootRoute, shellRoute } from './root-route';
 
@@ -41,6 +42,7 @@ export const APP_PAGES = [
     description: describe(DASHBOARD.pageTitle, DASHBOARD.intro),
     needsScript: true,
     ownersOnly: true,
+    script: earlyCalls(),
   },
 ] as const;
 

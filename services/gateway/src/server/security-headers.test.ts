@@ -5,7 +5,7 @@ const page = `<head><script>
   theme();
 </script><script type="module" src="/assets/a.js"></script><SCRIPT  async>more()</SCRIPT></head>`;
 const headers = (publicUrl: string, url = '/') =>
-  securityHeaders({ publicUrl, cepBaseUrl: 'http://127.0.0.1:9999/cep', page })(url);
+  securityHeaders({ publicUrl, cepBaseUrl: 'http://127.0.0.1:9999/cep', pages: [page, page] })(url);
 
 describe('security headers', () => {
   it('allow the page’s own inline scripts by their hashes, and no other; and no page around ours (attacks 87, 149)', () => {

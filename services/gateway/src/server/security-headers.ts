@@ -3,15 +3,16 @@ import { createHash } from 'node:crypto';
 interface Facts {
   readonly publicUrl: string;
   readonly cepBaseUrl: string;
-  /** The web app's page; its inline scripts are allowed by their hashes. */
-  readonly page: string;
+  /** The web app's pages; their inline scripts are allowed by their hashes. */
+  readonly pages: readonly string[];
 }
 
 /** Only scripts of our own page run, and nothing of ours is shown inside other sites (attacks 87, 149). */
-function contentSecurityPolicy({ cepBaseUrl, page }: Facts): string {
+function contentSecurityPolicy({ cepBaseUrl, pages }: Facts): string {
+  const scripts = new Set(pages.flatMap(inlineScripts));
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...inlineScripts(page).map(hashSource)].join(' '),
+    ['script-src', `'self'`, ...[...scripts].map(hashSource)].join(' '),
     `style-src 'self' 'unsafe-inline'`, // a proposal's colours are style attributes
     `img-src 'self' data: blob:`,
     `font-src 'self'`,

@@ -36,10 +36,11 @@ export function drawSitePages(site: Site): ReadonlyMap<string, DrawnPage> {
   );
 }
 
-function draw({ path, modules, styles, description, needsScript = false }: SitePage, site: Site): string {
+function draw(page: SitePage, site: Site): string {
+  const { path, modules, styles, description, needsScript = false, script } = page;
   const { webDist, renderer, operator, publicUrl } = site;
-  const page = withoutDescription(forDrawing(site.builtPage));
-  const built = needsScript ? page : page.replace(NEEDS_SCRIPT, '');
+  const whole = withoutDescription(forDrawing(site.builtPage));
+  const built = needsScript ? whole : whole.replace(NEEDS_SCRIPT, '');
   const [start, beforeHeadEnd] = cut(built, PLACES.title);
   const [head, afterHead] = cut(beforeHeadEnd, PLACES.headEnd);
   const [body, end] = cut(afterHead, PLACES.root);
@@ -50,5 +51,6 @@ function draw({ path, modules, styles, description, needsScript = false }: SiteP
     shareTags(description, { page: address, picture: '' });
   const preloads = preloadsOf(webDist, built, modules, styles);
   const html = renderer.renderSite(path, operator);
-  return `${start}${tags}${head}${preloads}</head>${body}<div id="root">${html}</div>${end}`;
+  const early = script === undefined ? '' : `<script>${script}</script>`;
+  return `${start}${tags}${early}${head}${preloads}</head>${body}<div id="root">${html}</div>${end}`;
 }

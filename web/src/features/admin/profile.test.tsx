@@ -224,7 +224,9 @@ describe('the second factor', () => {
     await page.user.click(form.getByText('Copiar'));
     await waitFor(() => expect(page.notices.at(-1)?.title).toBe('Copiado'));
     expect(await navigator.clipboard.readText()).toBe('K7M3QX\nP2WZ9A');
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = jest
+      .spyOn(window, 'print')
+      .mockImplementation(() => void window.dispatchEvent(new Event('beforeprint')));
     await page.user.click(form.getByText('Imprimir'));
     expect(print).toHaveBeenCalledTimes(1);
 

@@ -75,7 +75,9 @@ describe('the verdict', () => {
     ]) {
       expect(text).toContain(part);
     }
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = jest
+      .spyOn(window, 'print')
+      .mockImplementation(() => void window.dispatchEvent(new Event('beforeprint')));
     screen.getByText('Imprimir').click();
     expect(print).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,7 @@
 import type { ResponseOf, Call, RequestOf } from '@acordo/contracts/call';
 import { errorFrom, networkError } from './api-error';
 import { callUrl } from './call-url';
+import { takeEarly } from './early-responses';
 import type { Endpoint } from './endpoint';
 import { noteChange } from './last-change';
 
@@ -58,7 +59,7 @@ async function responseTo(call: { method: string; path: string }, input: Loose, 
   if (options.signal) init.signal = options.signal;
   const url = callUrl(call.path, valuesOf(input.params), valuesOf(input.query));
   try {
-    return await fetch(url, init);
+    return await (takeEarly(url, call.method) ?? fetch(url, init));
   } catch (cause) {
     options.signal?.throwIfAborted();
     throw networkError(cause);

@@ -5,7 +5,7 @@ import { request } from '../http/request';
 import type { ForUser } from './for-user';
 import { limitsKey } from './query-keys';
 
-const call = endpoint<ForUser<typeof proposalLimits>>('GET', '/api/proposal-limits');
+export const limitsCall = endpoint<ForUser<typeof proposalLimits>>('GET', '/api/proposal-limits');
 
 /** P10: refetched on window focus, with zero staleness. */
 export const LIMITS_QUERY = { staleTime: 0, refetchOnWindowFocus: true } as const;
@@ -13,7 +13,7 @@ export const LIMITS_QUERY = { staleTime: 0, refetchOnWindowFocus: true } as cons
 export function limitsQuery(userId: string) {
   return queryOptions({
     queryKey: limitsKey(userId),
-    queryFn: ({ signal }) => request(call, { query: { userId } }, { signal }),
+    queryFn: ({ signal }) => request(limitsCall, { query: { userId } }, { signal }),
     ...LIMITS_QUERY,
   });
 }

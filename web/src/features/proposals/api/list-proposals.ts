@@ -7,7 +7,7 @@ import { listKey } from '../../../shared/proposals/query-keys';
 import type { ListFilter } from '../model/list-filter';
 import { nextCursor } from '../../../shared/http/next-cursor';
 
-const call = endpoint<typeof listProposals>('GET', '/api/propostas');
+export const listCall = endpoint<typeof listProposals>('GET', '/api/propostas');
 
 /** Rows of one page. */
 export const PAGE_SIZE = 50;
@@ -36,7 +36,7 @@ export function pageQuery(userId: string, filter: ListFilter, cursor: string, op
         ...(q && { q }),
         ...(cursor && { cursor }),
       };
-      const { body, headers } = await send(call, { query }, { signal });
+      const { body, headers } = await send(listCall, { query }, { signal });
       return { proposals: body, cursor: nextCursor(headers.get('link')) };
     },
     staleTime: ({ state }: { state: { dataUpdatedAt: number } }) =>

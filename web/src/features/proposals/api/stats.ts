@@ -5,7 +5,7 @@ import { request } from '../../../shared/http/request';
 import type { ForUser } from '../../../shared/proposals/for-user';
 import { statsKey } from '../../../shared/proposals/query-keys';
 
-const call = endpoint<ForUser<typeof proposalStats>>('GET', '/api/propostas/stats');
+export const statsCall = endpoint<ForUser<typeof proposalStats>>('GET', '/api/propostas/stats');
 
 /** D7: fetched every 5 s while the dashboard is visible, so that a client's signature appears by itself. */
 export const STATS_INTERVAL_MS = 5_000;
@@ -13,7 +13,7 @@ export const STATS_INTERVAL_MS = 5_000;
 export function statsQuery(userId: string) {
   return queryOptions({
     queryKey: statsKey(userId),
-    queryFn: ({ signal }) => request(call, { query: { userId } }, { signal }),
+    queryFn: ({ signal }) => request(statsCall, { query: { userId } }, { signal }),
     refetchInterval: STATS_INTERVAL_MS,
     refetchIntervalInBackground: false,
   });
