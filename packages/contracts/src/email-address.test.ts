@@ -45,6 +45,11 @@ describe('addresses (D9, attack 261)', () => {
     expect(isEmail(`${address}\u200b`)).toBe(false);
   });
 
+  it.each(['=?utf-8?q?x?=@exemplo.com', '=?UTF-8?B?YQ==?=b@x.com', 'ana=?x?q?=40evil.com=3e?=@x.com'])(
+    'refuses %j, which mail programs read as another address (attack 402)',
+    (address) => expect([isEmail(address), isPlainAddress(address)]).toEqual([false, false]),
+  );
+
   it('whatever is typed, the stored address has no invisible character, and names one account', () => {
     const part = fc.string({
       unit: fc.constantFrom('a', 'B', 'é', '.', '-', '\u200b', '\u3164', '\ufe0f', '\u2800', ' '),

@@ -4,6 +4,8 @@ import { withoutUnseen } from './unseen.js';
 
 // The simple pattern of an address (P40), without the characters by which one field becomes two recipients.
 const PLAIN = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/u;
+// An encoded word (RFC 2047) is text for people; readers that decode it in an address answer to another one (attack 402).
+const ENCODED_WORD = /=\?[^?]*\?[^?]*\?[^?]*\?=/;
 // Accented letters are allowed; invisible characters are not.
 const LOCAL = /^[^\s@.\p{C}\p{Z}]+(?:\.[^\s@.\p{C}\p{Z}]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -30,7 +32,8 @@ const standsForItself = (domain: string): boolean => domain.normalize('NFKC') ==
  * Whether it is one address and nothing else. Accounts from before `isEmail` was stricter sign in with theirs, and get email.
  * Not used for new ones.
  */
-export const isPlainAddress = (value: string): boolean => value.length <= LENGTHS.email && PLAIN.test(value);
+export const isPlainAddress = (value: string): boolean =>
+  value.length <= LENGTHS.email && PLAIN.test(value) && !ENCODED_WORD.test(value);
 
 /** An address as typed or pasted, without invisible characters around and inside it. */
 export const typedEmail = (value: string): string => normalForm(withoutUnseen(value).trim());

@@ -147,9 +147,11 @@ describe('the built web app', () => {
     ['x_acordo_sessao=abc', false],
     ['', false],
   ])(
-    'renders the dashboard in advance only for a session’s cookie, and says that it needs scripts: %s (P125)',
+    'renders the dashboard in advance only for a session’s cookie, and says that it needs scripts: %s (P125, attack 405)',
     async (cookie, drawn) => {
-      const html = await (await get('/dashboard', { ...page, cookie })).text();
+      const response = await get('/dashboard', { ...page, cookie });
+      expect(response.headers.get('vary')).toContain('cookie'); // what a cache may keep it for (attack 405)
+      const html = await response.text();
       expect(html.includes('<p>/dashboard ')).toBe(drawn);
       expect(html).toContain('<noscript>');
       // The style of a part whose code is not needed.
@@ -317,7 +319,9 @@ describe('the built web app', () => {
       ] as const) {
         const response = await get(address, { ...page, 'accept-encoding': accepted });
         expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, encoding]);
-        expect(response.headers.get('vary')).toBe('accept-encoding');
+        expect(response.headers.get('vary')).toBe(
+          address === '/dashboard' ? 'accept-encoding, cookie' : 'accept-encoding',
+        );
         expect(await response.text()).toContain(address === '/dashboard' ? 'Acordo' : CODE);
       }
     const etag = (await get('/dashboard')).headers.get('etag') ?? '';

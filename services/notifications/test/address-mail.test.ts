@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { describe, expect, it } from '@jest/globals';
 import { type AddressObject, simpleParser } from 'mailparser';
@@ -133,8 +134,30 @@ describe('addressing to an owner (D29)', () => {
     expect((await addressed({ kind: 'proposal-rejected', model })).parsed.replyTo).toBeUndefined();
   });
 
+  it.each(['joão@exemplo.com.br', 'δοκιμή@exemplo.com.br'])(
+    'is not answered to %s, so that every mail server takes the email (P131, attack 401)',
+    async (assinante_email) => {
+      const model = { ...mailFixtures['proposal-signed'], cliente_email: '', assinante_email };
+      const { text } = await addressed({ kind: 'proposal-signed', model });
+      const [headers = '', body = ''] = text.split(/\r?\n\r?\n(.*)/s);
+      expect(headers).not.toMatch(/[^\x20-\x7e\r\n\t]|reply-to/i);
+      expect((await simpleParser(`${headers}\r\n\r\n${body}`)).text).toContain(assinante_email);
+    },
+  );
+
+  it('is answered to an address with an accented domain, in its ASCII form (attack 401)', async () => {
+    const model = { ...mailFixtures['proposal-signed'], cliente_email: 'joao@padariapão.com.br' };
+    const { text } = await addressed({ kind: 'proposal-signed', model });
+    expect(text).toContain(`<joao@${domainToASCII('padariapão.com.br')}>`);
+  });
+
   it('keeps a hostile client out of the headers', async () => {
-    for (const cliente_email of ['a@b.com,c@d.com', 'a@b.com\r\nBcc: x@y.com', '((((('])
+    for (const cliente_email of [
+      'a@b.com,c@d.com',
+      'a@b.com\r\nBcc: x@y.com',
+      '(((((',
+      '=?utf-8?q?x=40evil=2Ecom?=@b.com',
+    ])
       for (const cliente_nome of ['A\r\nBcc: x@y.com', '"A" <x@y.com>']) {
         const model = { ...mailFixtures['proposal-rejected'], cliente_email, cliente_nome };
         const { parsed } = await addressed({ kind: 'proposal-rejected', model });

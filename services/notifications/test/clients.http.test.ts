@@ -203,7 +203,10 @@ describe('the link in an email (D15)', () => {
     const id = await post('link-replaced', replaced);
     expect(office.at(id)).toMatchObject({ status: 'sent', reason: 'its link was replaced in its turn' });
     const reminder = await post('client-reminder', mailFixtures['client-reminder']);
-    expect(office.at(reminder)).toMatchObject({ status: 'sent', reason: 'its link was closed meanwhile' });
+    expect(office.at(reminder)).toMatchObject({
+      status: 'sent',
+      reason: 'its link was closed, or its proposal decided, meanwhile',
+    });
     await post('signed-copy', copy);
     expect(server.offered).toBe(1);
     expect(server.taken[0]?.parsed.text).toContain('https://acordo.example/verificar/4Q7ZK2M8X1C9V5TB');
@@ -221,6 +224,21 @@ describe('the link in an email (D15)', () => {
 });
 
 describe('a reminder', () => {
+  it('that waited until the proposal was decided is not sent; other emails with the link are (P130, attack 400)', async () => {
+    const reminder = mailFixtures['client-reminder'];
+    office.proposals.tokens.set(reminder.link_id, TOKEN);
+    office.proposals.decided.add(reminder.link_id).add(replaced.link_id);
+    await start();
+    const id = await post('client-reminder', reminder);
+    expect(office.at(id)).toMatchObject({ status: 'sent', model: null });
+    expect(server.offered).toBe(0);
+    await post('link-replaced', replaced);
+    expect(server.offered).toBe(1);
+    office.proposals.decided.clear();
+    await post('client-reminder', reminder);
+    expect(server.taken.at(-1)?.parsed.text).toContain(`https://acordo.example/public/proposal/${TOKEN}`);
+  });
+
   it('of a link that has ended meanwhile is not sent (D29)', async () => {
     await start();
     const model = { ...mailFixtures['link-ending'], link_expira_em: '2020-01-01T02:59:59.000Z' };

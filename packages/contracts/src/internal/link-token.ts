@@ -6,7 +6,9 @@ export const readLinkToken = defineCall({
   method: 'GET',
   path: '/internal/links/:id/token',
   who: 'internal',
-  summary: 'The token of a living public link; null once it was closed or can no longer be read.',
+  summary:
+    'The token of a living public link, null once it was closed or can no longer be read; and whether its proposal still ' +
+    'awaits an answer.',
   params: z.object({ id: z.uuid() }),
-  responses: { 200: z.strictObject({ token: z.string().nullable() }) },
+  responses: { 200: z.strictObject({ token: z.string().nullable(), aguarda_resposta: z.boolean() }) },
 });

@@ -17,10 +17,19 @@ export interface Resource {
 export const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
-/** Sends it in the smallest form that the client accepts; 304 if the client has it already. */
-export function sendResource(resource: Resource, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Sends it in the smallest form that the client accepts; 304 if the client has it already. `chosenBy`: the header that decided which
+ * resource its address has, for caches.
+ */
+export function sendResource(
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  chosenBy?: 'cookie',
+): FastifyReply {
   const { type, etag, br, gzip } = resource;
-  void reply.headers({ etag, ...(br || gzip ? { vary: 'accept-encoding' } : {}) });
+  const vary = [br || gzip ? 'accept-encoding' : '', chosenBy ?? ''].filter(Boolean).join(', ');
+  void reply.headers({ etag, ...(vary && { vary }) });
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag))
     return reply.code(304).send();
   if (type.startsWith('video/')) return sendPart(resource, request, reply);

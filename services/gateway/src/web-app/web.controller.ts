@@ -47,7 +47,8 @@ export class WebController {
       );
     const drawn = template === undefined ? undefined : this.app.sitePages.get(template);
     const isFor = drawn && (!drawn.ownersOnly || SESSION.test(request.headers.cookie ?? ''));
-    return sendResource(isFor ? drawn : this.app.page, request, reply.code(template ? 200 : 404));
+    const chosenBy = drawn?.ownersOnly ? 'cookie' : undefined;
+    return sendResource(isFor ? drawn : this.app.page, request, reply.code(template ? 200 : 404), chosenBy);
   }
 }
 

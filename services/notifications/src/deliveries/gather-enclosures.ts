@@ -22,13 +22,24 @@ export async function gatherEnclosures(
 ): Promise<Enclosures> {
   const isSigned = kind === 'proposal-signed' || kind === 'signed-copy';
   return {
-    token: 'link_id' in model ? await sources.linkToken(model.link_id, rid) : null,
+    token: 'link_id' in model ? await linkTokenOf(sources, kind, model.link_id, rid) : null,
     accountToken: 'token_id' in model ? await sources.accountToken(model.token_id, rid) : null,
     pdf: isSigned ? await pdfOf(sources, model, rid, mayGoWithoutPdf) : null,
     stop: null,
     signature: isSigned ? await signatureOf(sources, model.proposal_id, rid) : null,
     logo: 'empresa_logo' in model ? await logoOf(sources, model.empresa_logo, rid) : null,
   };
+}
+
+/** None for a reminder of what was decided since it was written: it may have waited for a day, or for the mail server (P130). */
+async function linkTokenOf(
+  sources: Sources,
+  kind: Email['kind'],
+  linkId: string,
+  rid: string,
+): Promise<Enclosures['token']> {
+  const { token, isAwaited } = await sources.link(linkId, rid);
+  return kind === 'client-reminder' && !isAwaited ? null : token;
 }
 
 async function pdfOf(

@@ -17,7 +17,7 @@ import { MailDelayed } from './put-off.js';
 /** Without a valid link these say nothing: why they are not sent. */
 const WITHOUT_LINK: Partial<Record<Email['kind'], string>> = {
   'link-replaced': 'its link was replaced in its turn',
-  'client-reminder': 'its link was closed meanwhile',
+  'client-reminder': 'its link was closed, or its proposal decided, meanwhile',
 };
 
 /** The number of a job's attempt. */

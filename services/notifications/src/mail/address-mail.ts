@@ -6,6 +6,7 @@ import { attachmentsOf } from './attachments.js';
 import type { Enclosures } from './enclosures.js';
 import { headerText } from './header-text.js';
 import type { Mailbox } from './mailbox.js';
+import { needsUtf8 } from './needs-utf8.js';
 
 const LONGEST_NAME = 80;
 const LONGEST_SUBJECT = 200;
@@ -32,7 +33,7 @@ export function addressMail(given: {
     envelope: { from: from.address, to: [to.address] },
     from: { name, address: from.address },
     to: { name: nameOf(to.name), address: to.address },
-    ...(isPlainAddress(written.replyTo)
+    ...(isReplyable(written.replyTo)
       ? { replyTo: { name: nameOf(written.replyName), address: written.replyTo } }
       : {}),
     subject: headerText(bracketed(written.subject), LONGEST_SUBJECT),
@@ -50,6 +51,12 @@ export function addressMail(given: {
     },
   };
 }
+
+/**
+ * Whether the address may be in a header. Other letters than ASCII before the @ need a server with SMTPUTF8 at every stop, whoever the
+ * email is for (RFC 6532): it would not arrive for the sake of its Reply-To (P131). The text has the address.
+ */
+const isReplyable = (address: string): boolean => isPlainAddress(address) && !needsUtf8(address);
 
 /**
  * RFC 8058: the mail program's own button, only allowed with https. Without it the

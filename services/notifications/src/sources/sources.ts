@@ -74,10 +74,10 @@ export class Sources {
     await internalCall(this.to('identity', rid), reportDelivery, { params: { id: userId }, body });
   }
 
-  /** Null once the link was closed. */
-  async linkToken(linkId: string, rid: string): Promise<string | null> {
+  /** The token is null once the link was closed. */
+  async link(linkId: string, rid: string): Promise<{ token: string | null; isAwaited: boolean }> {
     const call = await internalCall(this.to('proposals', rid), readLinkToken, { params: { id: linkId } });
-    return call.token;
+    return { token: call.token, isAwaited: call.aguarda_resposta };
   }
 
   /** Null once it is invalid. */

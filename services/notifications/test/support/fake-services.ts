@@ -39,6 +39,8 @@ export interface FakeService {
   pdfs: Map<string, Buffer>;
   assets: Map<string, Buffer>;
   signatures: Map<string, Buffer>;
+  /** Links whose proposal was decided. */
+  decided: Set<string>;
   /** Returns 503 to calls of these contracts. */
   down: Set<Call>;
   /** Signed proposals whose record is being verified. */
@@ -74,6 +76,7 @@ export async function fakeService(service: ServiceName): Promise<FakeService> {
     pdfs: new Map(),
     assets: new Map(),
     signatures: new Map(),
+    decided: new Set(),
     down: new Set(),
     verifying: new Set(),
     calls: [],
@@ -129,7 +132,11 @@ async function handle(
     [reopenOutbox.path]: () => reopenOutbox.responses[200].parse({ state: reopen(state.rows.get(id)) }),
     [readAccountToken.path]: () =>
       readAccountToken.responses[200].parse({ token: state.tokens.get(id) ?? null }),
-    [readLinkToken.path]: () => readLinkToken.responses[200].parse({ token: state.tokens.get(id) ?? null }),
+    [readLinkToken.path]: () =>
+      readLinkToken.responses[200].parse({
+        token: state.tokens.get(id) ?? null,
+        aguarda_resposta: !state.decided.has(id),
+      }),
     [getContact.path]: () => getContact.responses[200].parse({ contact: state.contacts.get(id) ?? null }),
   };
   const body = responses[call.path]?.();

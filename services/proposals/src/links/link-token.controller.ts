@@ -12,6 +12,7 @@ export class LinkTokenController {
 
   @Call(readLinkToken)
   async token(@Input() { params }: InputOf<typeof readLinkToken>): Promise<ResultOf<typeof readLinkToken>> {
-    return { token: await this.readLinkToken.execute(params.id) };
+    const { token, awaited } = await this.readLinkToken.execute(params.id);
+    return { token, aguarda_resposta: awaited };
   }
 }

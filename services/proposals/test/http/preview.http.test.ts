@@ -194,3 +194,41 @@ describe('the picture of a link (D7)', () => {
     run.mockRestore();
   });
 });
+
+describe('names too long for the image', () => {
+  // Upper and lower edge of the places for the company's name and for the title.
+  it.each([
+    ['modern', { name: [72, 155], title: [188, 493] }],
+    ['elegant', { name: [72, 135], title: [210, 501] }],
+  ] as const)(
+    'are cut between letters, not through them, in %s (P124, attack 404)',
+    async (template, places) => {
+      const owner = unlimitedUser();
+      await stage.app.call('POST', '/api/company-settings', {
+        as: owner,
+        body: company({ nome_empresa: 'W'.repeat(120), logo_url: '' }),
+      });
+      const over = { titulo: 'W'.repeat(200), template, cores_personalizadas: oneColor('#112233') };
+      const { marks } = await drawn((await sent(stage.app, owner, over)).token);
+      for (const [top, end] of Object.values(places)) {
+        expect(marks(72, top, 1_056, end - top)).toBeGreaterThan(1_000);
+        expect([top, marks(72, top, 700, 3), marks(72, end - 3, 700, 3)]).toEqual([top, 0, 0]);
+      }
+    },
+  );
+});
+
+it.each(['modern', 'elegant'])(
+  'a word with a hyphen is on its line’s baseline in %s (P124, attack 404)',
+  async (template) => {
+    const over = { titulo: 'ooooo oooo-oooo ooooo', template, cores_personalizadas: oneColor('#112233') };
+    const { marks } = await drawn((await sent(stage.app, undefined, over)).token);
+    const columns = Array.from({ length: 8 }, (_, at) => 80 + at * 120);
+    // The lowest row of the title with a letter, in parts of the line.
+    const ends = columns
+      .map((left) => Array.from({ length: 80 }, (_, up) => 508 - up).find((y) => marks(left, y, 120, 1) > 3))
+      .filter((y) => y !== undefined);
+    expect(ends).toHaveLength(columns.length);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
+  },
+);

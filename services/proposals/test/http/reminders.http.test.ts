@@ -1,7 +1,7 @@
 import { ClientReminder } from '@acordo/contracts/internal/mail/client-reminder';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { company } from '../factories/bodies.js';
-import { draft, rejected, type Scene, sent, signed } from '../factories/scenes.js';
+import { draft, reject, rejected, type Scene, sent, sign, signed } from '../factories/scenes.js';
 import { FakeIdentity } from '../support/fake-identity.js';
 import { verdictOf } from '../support/history.js';
 import { endIn } from '../support/link-end.js';
@@ -180,4 +180,25 @@ describe('emails to strangers (D29, P119, attack 398)', () => {
       detalhes: { assunto: 'lembrete', motivo: 'destinatario-nao-quer' },
     });
   });
+});
+
+it('an email about to be sent learns whether an answer is still awaited (P130, attack 400)', async () => {
+  const [open, accepted, refused, ended] = [
+    await sent(stage.app),
+    await sent(stage.app),
+    await sent(stage.app),
+    await sent(stage.app),
+  ];
+  await sign(stage.app, accepted.token);
+  await reject(stage.app, refused.token);
+  await endIn(stage.rows, ended.id, -60);
+  for (const scene of [open, accepted, refused, ended]) {
+    const [found] = await stage.rows.query<{ id: string }>(
+      'SELECT id FROM proposal_links WHERE proposal_id = $1',
+      [scene.id],
+    );
+    const as = { iss: 'notifications', kind: 'service' } as const;
+    const { body } = await stage.app.call('GET', `/internal/links/${found?.id}/token`, { as });
+    expect(body).toEqual({ token: scene.token, aguarda_resposta: scene === open });
+  }
 });

@@ -53,9 +53,11 @@ describe('a new link for what is signed (D15)', () => {
       { to_email: 'jose@paoeprosa.com.br', to_user: scene.owner.sub, to_nome: 'José Antônio Ribeiro' },
     ]);
     expect(JSON.stringify(mails)).not.toContain(token);
-    for (const { link_id } of mails) expect((await tokenOf(link_id)).body).toEqual({ token });
+    for (const { link_id } of mails)
+      expect((await tokenOf(link_id)).body).toEqual({ token, aguarda_resposta: false });
     await replace(scene);
-    expect((await tokenOf(mails[0]?.link_id ?? '')).body).toEqual({ token: null }); // replaced in its turn
+    // Replaced in its turn.
+    expect((await tokenOf(mails[0]?.link_id ?? '')).body).toEqual({ token: null, aguarda_resposta: false });
   });
 
   it('is refused for a link that can be revoked, and is a plain new link otherwise', async () => {
@@ -97,7 +99,7 @@ describe('the token of a link, for emails', () => {
       scene.id,
     ]);
     const id = row?.link_id ?? '';
-    expect((await tokenOf(id)).body).toEqual({ token: scene.token });
+    expect((await tokenOf(id)).body).toEqual({ token: scene.token, aguarda_resposta: true });
     for (const as of [
       scene.owner,
       {},
@@ -108,6 +110,7 @@ describe('the token of a link, for emails', () => {
       expect([401, 403]).toContain(response.status);
       expect(response.text).not.toContain(scene.token);
     }
-    expect((await tokenOf('00000000-0000-4000-8000-000000000000')).body).toEqual({ token: null });
+    const { body } = await tokenOf('00000000-0000-4000-8000-000000000000');
+    expect(body).toEqual({ token: null, aguarda_resposta: false });
   });
 });

@@ -1,7 +1,7 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { describe, expect, it, jest } from '@jest/globals';
 import { documentWith, drawn, evidenceWith } from '../support/draw.js';
-import { footersOf, pagesOf, squeezed } from '../support/pdf.js';
+import { footersOf, lineOf, pagesOf, squeezed } from '../support/pdf.js';
 
 // Compiles for real, in this process, and reads with poppler.
 jest.setTimeout(60_000);
@@ -83,6 +83,14 @@ describe.each(['modern', 'elegant'] as const)('the first page of %s (P123, P128)
     expect(text.match(/9\.876,00/g)).toHaveLength(2);
     expect(text.match(/33 dias/g)).toHaveLength(2);
     expect(text.match(/80 horas/g)).toHaveLength(2);
+  });
+
+  it('keeps its parts apart where names and title are as long and as wide as they may be (P128, attack 403)', async () => {
+    const empresa = { ...documentWith({}).empresa, nome_empresa: 'W'.repeat(60) };
+    const over = { ...LONG, empresa, titulo: 'W'.repeat(200), cliente_nome: 'M'.repeat(120) };
+    const pdf = await drawn(documentWith({ ...over, template }), { validUntil });
+    const [promise, labels] = [lineOf(pdf, 'Você'), lineOf(pdf, 'I(?:nvestimento|NVESTIMENTO)')];
+    expect(labels.top - promise.end).toBeGreaterThan(4);
   });
 
   it('has title, number and page in its foot, as every page', async () => {

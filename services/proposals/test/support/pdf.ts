@@ -70,6 +70,15 @@ export const fillOf = (pdf: Uint8Array): number[] =>
       }),
   );
 
+/** Upper and lower end in points of the first page's line that begins with this word, as a reader extracts it. */
+export const lineOf = (pdf: Uint8Array, first: string): { top: number; end: number } =>
+  withFile(pdf, (file) => {
+    const words = poppler('pdftotext', ['-bbox', '-l', '1', file, '-']);
+    const [, top, end] =
+      new RegExp(`yMin="([\\d.]+)" xMax="[\\d.]+" yMax="([\\d.]+)">${first}<`).exec(words) ?? [];
+    return { top: Number(top), end: Number(end) };
+  });
+
 export const footersOf = (pdf: Uint8Array): string[] =>
   withFile(pdf, (file) => {
     const box = [
