@@ -56,6 +56,21 @@ test.describe('a visitor who wants to see it first', () => {
   });
 });
 
+test.describe('the landing on a slow network', () => {
+  test('has its header on one line before its fonts arrive, too (L9) @phone', async ({
+    sharedProduct,
+    page,
+  }) => {
+    const product = await sharedProduct.asNew();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route(/woff2/, (route) => route.abort());
+    await page.goto(product.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(65);
+  });
+});
+
 test.describe('the login on a slow network (P125)', () => {
   test('is there before the scripts; what is typed meanwhile is sent later', async ({
     sharedProduct,

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { documentWith, drawn } from '../support/draw.js';
+import { documentWith, drawn, evidenceWith } from '../support/draw.js';
 import { fillOf, footersOf, pagesOf, squeezed, textOf } from '../support/pdf.js';
 
 // Forty documents a template, each a line longer than the previous one: every position of a page break is tried.
@@ -15,6 +15,7 @@ const HEADINGS = ['Escopo do Projeto', 'Funcionalidades Incluídas', 'Serviços 
   ])
   .map((heading) => squeezed(heading).toUpperCase());
 const LONGER = ', com um texto que precisa de mais linhas do que uma só em cada coluna';
+const CLAUSE = (at: number) => `Cláusula ${at}. ${'O cliente entrega os textos em cinco dias. '.repeat(3)}`;
 const details = (name: string) => `Começo ${name}. ${'Uma linha que enche o bloco. '.repeat(9)}Fim ${name}.`;
 
 describe.each(['modern', 'elegant'] as const)('page breaks of %s', (template) => {
@@ -66,6 +67,22 @@ describe.each(['modern', 'elegant'] as const)('page breaks of %s', (template) =>
     },
   );
 
+  it.each(LENGTHS)(
+    'leave the last page not nearly empty where long conditions end the document, after %d lines (P123)',
+    async (lines) => {
+      const pdf = await drawn(
+        documentWith({
+          template,
+          descricao: Array.from({ length: lines }, (_, i) => `Linha ${i}`).join('\n'),
+          condicoes_pagamento: Array.from({ length: 14 }, (_, i) => CLAUSE(i + 1)).join('\n\n'),
+        }),
+        { status: 'expirado' },
+      );
+      expect(fillOf(pdf).at(-1)).toBeGreaterThan(0.25);
+      expect(squeezed(textOf(pdf))).toContain(squeezed(CLAUSE(14)));
+    },
+  );
+
   it.each([
     ['sentences', (i: number) => `Item ${i} do serviço.`],
     ['one character each', (i: number) => String(i % 10)],
@@ -77,4 +94,32 @@ describe.each(['modern', 'elegant'] as const)('page breaks of %s', (template) =>
       expect(squeezed(textOf(pdf))).toContain(squeezed(long));
     },
   );
+});
+
+describe('the receipt (P123)', () => {
+  const instant = new Date('2026-11-28T01:30:00.123Z');
+  const eventos = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      seq: i + 1,
+      tipo: i % 2 === 0 ? 'editada' : 'visualizada',
+      em: instant,
+      hash: Buffer.alloc(32, i + 1),
+    }));
+  const receiptWith = async (count: number) => {
+    const pdf = await drawn(documentWith({}), { evidence: evidenceWith({ eventos: eventos(count) }) });
+    const first = pagesOf(pdf).findIndex((page) => page.startsWith('Comprovante de assinatura'));
+    return { fill: fillOf(pdf).slice(first), pages: pagesOf(pdf).slice(first) };
+  };
+
+  it('fits one page with a usual history', async () => {
+    const { fill } = await receiptWith(5);
+    expect(fill).toHaveLength(1);
+  });
+
+  it.each([6, 7, 8, 10, 14, 20, 28])('leaves no page nearly empty with %d events', async (count) => {
+    const { fill, pages } = await receiptWith(count);
+    expect(fill).toHaveLength(2);
+    expect(Math.min(...fill)).toBeGreaterThan(0.25);
+    expect(pages[1]).toContain('Termo de aceite');
+  });
 });

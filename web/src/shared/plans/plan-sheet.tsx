@@ -18,7 +18,7 @@ export function PlanSheet({ plan, heading: Heading, children, className }: PlanS
   return (
     <article
       className={clsx(
-        'relative grid content-start gap-6 rounded-card bg-surface p-6 sm:p-8',
+        'relative grid content-start gap-6 rounded-card bg-surface p-6 sm:p-7',
         popular ? 'shadow-raised ring-2 ring-pen' : 'border border-line',
         className,
       )}
@@ -29,7 +29,7 @@ export function PlanSheet({ plan, heading: Heading, children, className }: PlanS
         </Badge>
       )}
       <div className="grid gap-3">
-        <div className="flex min-h-6 flex-wrap items-center gap-2">
+        <div className="flex min-h-6 flex-wrap items-center gap-1.5">
           <Heading className="mr-auto text-lg font-semibold">{name}</Heading>
           {badges.map((badge) => (
             <Badge key={badge} tone="good">

@@ -5,7 +5,7 @@ import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
 
 /** A hundred millions still fit on one line of a phone. */
-const sizeOfTotal = (total: string) => (total.length > 14 ? 'text-2xl' : 'text-3xl @2xl:text-4xl');
+const sizeOfTotal = (total: string) => (total.length > 14 ? 'modern-figure-long' : 'modern-figure');
 const ROWS = 'modern-amounts text-sm';
 
 /** What the total consists of, the total in a block of ink, and the conditions beside it where there is room. */

@@ -9,7 +9,7 @@ export function ModernSteps({ steps }: Pick<Sheet, 'steps'>) {
       <ol className="grid gap-5 @2xl:grid-cols-3 @2xl:gap-8">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="flex gap-4 border-t border-line pt-4 @2xl:block">
-            <span aria-hidden="true" className="sheet-brand-ink w-4 font-semibold tabular-nums">
+            <span aria-hidden="true" className="sheet-brand-ink min-w-4 font-semibold tabular-nums">
               {at + 1}
             </span>
             <div className="min-w-0 @2xl:mt-1">

@@ -13,7 +13,7 @@ export function Hero({ loggedIn }: { loggedIn: boolean }) {
         <h1 className="font-serif text-3xl font-medium tracking-tight sm:text-4xl lg:text-5xl">
           {COPY.hero.title}
         </h1>
-        <p className="max-w-[34rem] text-lg text-ink-soft">{COPY.hero.text}</p>
+        <p className="max-w-[34rem] text-lg text-balance text-ink-soft">{COPY.hero.text}</p>
         <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-3 pt-2">
           <AnchorButton {...target} size="lg" className="max-sm:w-full">
             <span>{loggedIn ? COPY.hero.actionUser : COPY.hero.actionVisitor}</span>

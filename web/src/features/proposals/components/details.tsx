@@ -49,7 +49,7 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
       <SheetActions proposal={proposal} actions={actions} onReplace={onReplace} />
       <dl className="grid cols-fit-8 gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (
-          <div key={label} className={clsx('min-w-0', UNTRANSLATED.has(label) && 'max-sm:col-span-full')}>
+          <div key={label} className={clsx('min-w-0', UNTRANSLATED.has(label) && 'col-span-full')}>
             <dt className="text-ink-soft">{label}</dt>
             <dd translate={UNTRANSLATED.has(label) ? 'no' : undefined} className="font-medium wrap-anywhere">
               {value}

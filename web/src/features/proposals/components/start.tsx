@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '../../../app/paths';
+import { Words } from '../../../document/parts/words';
 import { companyQuery } from '../../../shared/proposals/company-settings';
 import { hasSender } from '../../../shared/proposals/has-sender';
 import type { SessionUser } from '../../../shared/session/session-store';
@@ -53,7 +54,9 @@ function Guide({ steps, onDismiss }: ShapeProps) {
         {steps.map((step) => (
           <li key={step.id} className="grid content-start justify-items-start gap-0.5 pl-7 text-sm">
             <StepLink step={step} className="-ml-7" />
-            <span className="text-ink-soft">{COPY.steps[step.id].text}</span>
+            <span className="text-ink-soft">
+              <Words text={COPY.steps[step.id].text} />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ProposalEvent } from '@acordo/contracts/http/propostas/events';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { Words } from '../../../document/parts/words';
 import { Button } from '../../../shared/ui/button';
 import { HISTORY } from '../history-copy';
 import type { Tone } from '../model/status';
@@ -50,7 +51,11 @@ function Line({ moment }: { moment: Moment }) {
         className={clsx('absolute top-1.5 left-0 size-2.5 rounded-full', DOT[moment.tone])}
       />
       <span className="font-medium wrap-anywhere">{moment.label}</span>
-      {moment.detail && <span className="wrap-anywhere whitespace-pre-line">{moment.detail}</span>}
+      {moment.detail && (
+        <span className="wrap-anywhere whitespace-pre-line">
+          <Words text={moment.detail} />
+        </span>
+      )}
       <time dateTime={moment.instant} title={moment.exact} className="text-ink-soft tabular-nums">
         {moment.when}
       </time>

@@ -73,7 +73,7 @@ function Hash({ text }: { text: string }) {
   };
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span translate="no" className="text-sm">
+      <span translate="no" className="text-sm text-balance">
         {(text.match(/.{1,8}/g) ?? []).map((part, index) => (
           <span key={`${index}-${part}`} className="mr-2 inline-block">
             {part}

@@ -16,13 +16,13 @@ export function Stepper({ current, onGo }: StepperProps) {
       <ol className="-ml-1 flex flex-wrap items-center gap-1 sm:-ml-2 sm:gap-2">
         {STEPS.map(({ id }, index) => (
           <li key={id} className="flex items-center gap-1 sm:gap-2">
-            {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-edge sm:w-10" />}
+            {index > 0 && <span aria-hidden="true" className="h-px w-2 bg-edge sm:w-10" />}
             <button
               type="button"
               aria-current={id === current ? 'step' : undefined}
               onClick={() => id !== current && onGo(id)}
               className={clsx(
-                'flex min-h-11 items-center gap-2 rounded-control px-1 text-sm font-medium transition-colors sm:px-2',
+                'flex min-h-11 items-center gap-1.5 rounded-control px-1 text-sm font-medium transition-colors sm:gap-2 sm:px-2',
                 id === current ? 'text-ink' : 'text-ink-soft hover:bg-mute hover:text-ink',
               )}
             >
