@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.js';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
-import { openLink } from './steps/client.js';
+import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { endLink } from '../scripts/lib/sample/sample.mjs';
 import { DONA } from './steps/owner.js';
 import { company, share } from './steps/shared-proposal.js';
@@ -65,6 +65,26 @@ test.describe('inside another app', () => {
     });
   }
 
+  test('a browser of 2022 reads and signs; one that is too old does so on the plain page (attacks 413, 414)', async () => {
+    for (const tooOld of [false, true]) {
+      const { link } = await share(product.url, owner, bakery);
+      const { context, page } = await inApp();
+      await context.addInitScript(withoutNewer, tooOld);
+      await page.goto(link);
+      if (tooOld) await page.getByRole('link', { name: 'Abrir a versão simples' }).click();
+      await page.getByText('Valor Total do Projeto').first().waitFor();
+      if (tooOld) {
+        await page.getByLabel('Nome Completo').fill('Helena Prado');
+        await page.getByLabel('Email', { exact: true }).fill('helena@clinicaipe.com.br');
+        await page.getByRole('checkbox').check();
+      } else await fillSignature(page, 'Helena Prado', 'helena@clinicaipe.com.br');
+      await sendSignature(page);
+      const done = tooOld ? 'Esta proposta foi assinada' : 'Proposta Assinada Digitalmente';
+      await page.getByText(done).first().waitFor();
+      await context.close();
+    }
+  });
+
   test('a missing print dialog is reported (attack 342)', async () => {
     const { link } = await share(product.url, owner, bakery);
     const { context, page } = await inApp();
@@ -103,6 +123,21 @@ test.describe('inside another app', () => {
     });
   }
 });
+
+/** Takes away what browsers have had since 2022 (Chrome 107), and what they already had then. Runs in the page. */
+function withoutNewer(tooOld: boolean): void {
+  for (const name of ['toReversed', 'toSorted', 'toSpliced', 'with'] as const)
+    Reflect.deleteProperty(Array.prototype, name);
+  for (const [of, name] of [
+    [Promise, 'withResolvers'],
+    [AbortSignal, 'any'],
+    [Object, 'groupBy'],
+    [URL, 'canParse'],
+    [URL, 'parse'],
+  ] as const)
+    Reflect.deleteProperty(of, name);
+  if (tooOld) Reflect.deleteProperty(String.prototype, 'replaceAll');
+}
 
 /** The server's response arrives without its cookie, as in browsers that store none. */
 const withoutCookies = (context: BrowserContext, call: string) =>

@@ -22,9 +22,9 @@ export function coverOf(document: ProposalDocument, status: Status): Cover {
   };
 }
 
-/** 'dd/mm/aaaa', or '' before the first link (P127). */
+/** 'dd/mm/aaaa', or '' before the first link (P127). Without `toReversed`: old phones' browsers have none (attack 413). */
 export const issuedOn = ({ emissao = '' }: Pick<ProposalDocument, 'emissao'>): string =>
-  emissao.split('-').toReversed().join('/');
+  emissao.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1');
 
 function promiseOf(document: ProposalDocument): string {
   const { what, when, price, all } = COPY.promise;

@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { BrokenClientRoute } from './error-page';
+import { nameEntry } from './name-entry';
 import { PATHS } from './paths';
 import { rootRoute, shellRoute } from './root-route';
 
@@ -45,7 +46,10 @@ export const routes: RouteObject[] = [
   ]),
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+export function createRouter() {
+  nameEntry();
+  return createBrowserRouter(routes);
+}
 
 /** Loads what this address shows, so that a page that was rendered before can be hydrated in one step. */
 export async function loadRoutesAt(pathname: string): Promise<void> {

@@ -20,13 +20,14 @@ export const OUTCOME = {
   open: {
     title: (tried: boolean) =>
       tried ? 'Sua resposta não foi registrada' : 'Não foi possível mostrar a proposta',
-    text: 'A proposta continua aguardando a sua resposta. Recarregue a página para ler e responder.',
+    text: 'A proposta continua aguardando a sua resposta. Recarregue a página ou abra a versão simples para ler e responder.',
   },
   unknown: {
     title: 'Não foi possível conferir a sua resposta',
     text: 'A página não pôde ser mostrada, e o servidor não respondeu. Confira antes de responder de novo.',
     retry: 'Conferir novamente',
   },
+  plain: 'Abrir a versão simples',
   reload: 'Recarregar a página',
   pdf: 'Baixar PDF',
 } as const;

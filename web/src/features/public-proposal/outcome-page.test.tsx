@@ -43,6 +43,14 @@ describe('instead of a client’s page that broke', () => {
     expect(pdf?.getAttribute('href')).toBe(`/api/public/proposal/${id}/pdf`);
   });
 
+  it('an open proposal can be read and answered on its page without scripts, which cannot break (attack 414)', async () => {
+    api(proposal());
+    open();
+    await title('Não foi possível mostrar a proposta');
+    const plain = screen.getByText('Abrir a versão simples').closest('a');
+    expect(plain?.getAttribute('href')).toBe('?responder=assinar');
+  });
+
   it('waits for a running signature before its call', async () => {
     const server = api(signed);
     let letGo = (): void => undefined;

@@ -1,8 +1,10 @@
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { SignatureBody } from '@acordo/contracts/http/public/decide';
 import { errorText } from '@acordo/contracts/errors';
+import { LENGTHS } from '@acordo/contracts/lengths';
+import { MESSAGES } from '@acordo/contracts/messages';
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   done,
   failure,
@@ -76,6 +78,30 @@ describe('signing (P35)', () => {
     await user.type(fields().nome, 'Jô{Enter}');
     expect(document.activeElement).toBe(fields().email);
     expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it.each([
+    ['as most browsers report it', { isComposing: true }],
+    ['as Safari does', { keyCode: 229 }],
+  ])('stays in the name when Enter only ends a composed word, %s (P135, attack 411)', async (_how, init) => {
+    const { user } = openPublicPage();
+    await openForm(user);
+    await user.click(fields().nome);
+    const isLeftAlone = fireEvent.keyDown(fields().nome, { key: 'Enter', ...init });
+    expect([isLeftAlone, document.activeElement]).toEqual([true, fields().nome]);
+    expect(fireEvent.keyDown(fields().nome, { key: 'Enter', keyCode: 13 })).toBe(false);
+    expect(document.activeElement).toBe(fields().email);
+  });
+
+  it('previews no more of a pasted text than a name may have, and refuses it (attack 412)', async () => {
+    const { user, api } = openPublicPage();
+    await openForm(user);
+    const text = 'Ana '.repeat(100).trim();
+    await enter(user, fields().nome, text);
+    expect(document.querySelector('form .font-hand')?.textContent).toHaveLength(LENGTHS.name);
+    await pressButton(user, SUBMIT);
+    expect(screen.getByText(MESSAGES.tooLong(LENGTHS.name))).toBeTruthy();
+    expect([fields().nome.value, api.callsTo(SIGN)]).toEqual([text, []]);
   });
 
   it('shows what is missing, focuses the first, and sends nothing (P40)', async () => {

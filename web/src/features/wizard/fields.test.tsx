@@ -3,7 +3,7 @@ import type { Call } from '@acordo/contracts/call';
 import { documentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { shownError, field, fill, fillLeast, openCreate, openEdit, press } from './testing/wizard-page';
@@ -403,4 +403,14 @@ describe('logo (P63, D24)', () => {
       expect(await shownError('Logo do cliente')).toBe('Envie uma imagem PNG, JPG, WebP ou SVG de até 2 MB'),
     );
   });
+});
+
+it('a feature is not added by an Enter that only ends a composed word (P135, attack 411)', async () => {
+  openCreate();
+  const input = await field('Outra funcionalidade');
+  fireEvent.change(input, { target: { value: 'Mapa' } });
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  expect([input.value, screen.queryByRole('button', { name: 'Remover Mapa' })]).toEqual(['Mapa', null]);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(await screen.findByRole('button', { name: 'Remover Mapa' })).toBeDefined();
 });

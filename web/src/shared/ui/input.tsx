@@ -1,10 +1,10 @@
 import { oneLine } from '@acordo/contracts/one-line';
 import { clsx } from 'clsx';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
 import { controlStyles } from './control-styles';
 import { useFieldControl } from './field-context';
 
-export function Input({ className, onChange, ...props }: ComponentProps<'input'>) {
+export function Input({ className, onChange, onKeyDown, ...props }: ComponentProps<'input'>) {
   const control = useFieldControl(props);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     if (props.type !== 'password') blankBreaks(event);
@@ -16,10 +16,18 @@ export function Input({ className, onChange, ...props }: ComponentProps<'input'>
       {...control}
       // A field with neither is read-only or uncontrolled.
       {...(onChange && { onChange: change })}
+      onKeyDown={(event) => endsWord(event) || onKeyDown?.(event)}
       className={clsx(controlStyles, 'h-11 sm:h-10', className)}
     />
   );
 }
+
+/**
+ * An Enter that only takes over the word being composed, by an input method or a keyboard's suggestion (P135). Safari reports it after
+ * the word; 229 is the `keyCode` of keys that an input method has taken (UI Events, 7.3).
+ */
+const endsWord = ({ key, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (nativeEvent.isComposing || nativeEvent.keyCode === 229);
 
 /** A pasted tab becomes a space, as on the server (D47): a tab is invisible, so an error about it would be unclear. */
 function blankBreaks({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {

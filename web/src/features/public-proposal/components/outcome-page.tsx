@@ -33,6 +33,10 @@ export function OutcomePage({ token }: { token: string }) {
                 {OUTCOME.pdf}
               </AnchorButton>
             )}
+            {/* A browser too old for the page would break it again (attack 414). */}
+            {outcome.state === 'open' && (
+              <AnchorButton href="?responder=assinar">{OUTCOME.plain}</AnchorButton>
+            )}
             {outcome.state === 'unknown' && <Button onClick={ask}>{OUTCOME.unknown.retry}</Button>}
             <Button variant="secondary" onClick={() => window.location.reload()}>
               {OUTCOME.reload}
