@@ -27,7 +27,7 @@ export const FIRST_LOADS: readonly Rule[] = [
   },
   {
     pages: ['src/app/start-app', 'features/auth/auth-page'],
-    budget: 176_500, // the form's rules are 38,000 of it
+    budget: 177_000, // the form's rules are 38,000 of it
     refused: ['@radix-ui/', 'sonner'],
   },
   {

@@ -23,6 +23,9 @@ export function mailboxOf(address: string): string {
  * each spelling would have a limit of its own, although all reach the same mailbox (attack 376).
  */
 function asSent(domain: string): string {
-  const address = `http://${domain}`;
-  return URL.canParse(address) ? new URL(address).hostname : domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }

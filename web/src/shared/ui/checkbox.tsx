@@ -58,7 +58,7 @@ function Tick() {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className="pointer-events-none absolute size-5 text-on-pen opacity-0 transition-opacity peer-checked:opacity-100"
+      className="pointer-events-none absolute size-5 text-on-pen opacity-0 transition-opacity peer-checked:opacity-100 forced-colors:text-[CanvasText]"
     >
       <path
         d="m5.5 10.5 3 3 6-7"

@@ -43,7 +43,7 @@ export function takeRow(client: QueryClient, { id, user_id }: Owned): () => void
     for (const { key, index, row } of taken) {
       client.setQueryData<ProposalsPage>(key, (page) =>
         page && !page.proposals.some((one) => one.id === id)
-          ? { ...page, proposals: page.proposals.toSpliced(index, 0, row) }
+          ? { ...page, proposals: [...page.proposals.slice(0, index), row, ...page.proposals.slice(index)] }
           : page,
       );
     }

@@ -9,11 +9,22 @@ export const CEP_TIMEOUT_MS = 2_500;
  * does not respond in time, or with the signal's reason.
  */
 export async function lookUpCep(digits: string, signal: AbortSignal): Promise<FoundAddress | null> {
-  const response = await fetch(`${cepBase()}/ws/${digits}/json/`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(CEP_TIMEOUT_MS)]),
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  });
-  if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
-  return readCepResponse(await response.json());
+  // Not AbortSignal.any, which browsers of 2022 do not have (attack 413).
+  const either = new AbortController();
+  const stop = () => either.abort(signal.reason);
+  const timer = setTimeout(stop, CEP_TIMEOUT_MS);
+  signal.addEventListener('abort', stop);
+  try {
+    signal.throwIfAborted();
+    const response = await fetch(`${cepBase()}/ws/${digits}/json/`, {
+      signal: either.signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
+    return readCepResponse(await response.json());
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
 }
