@@ -15,7 +15,7 @@ export const TOUR_FILES = ['tour.mp4', ...Object.keys(POSTERS), 'legendas.vtt'];
  */
 export async function writePosters(folder, picture) {
   for (const [name, width] of Object.entries(POSTERS))
-    await sharp(picture).resize(width).webp({ quality: 70, effort: 6 }).toFile(path.join(folder, name));
+    await sharp(picture).resize(width).webp({ quality: 55, effort: 6 }).toFile(path.join(folder, name));
 }
 
 /**

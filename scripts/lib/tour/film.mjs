@@ -85,7 +85,7 @@ export class Film {
   /** @param {Page} page @param {number} pixels down */
   async scroll(page, pixels) {
     for (let done = 0; done < pixels; done += 24) {
-      await page.mouse.wheel(0, 24);
+      await page.evaluate('scrollBy(0, 24)'); // the wheel would wait for the pointer that actions show
       await page.waitForTimeout(18);
     }
     await page.waitForTimeout(300);

@@ -7,4 +7,4 @@ export interface Tour {
   readonly seconds: number;
 }
 
-export const TOUR: Tour | null = { version: 'db99ba8c43f6', width: 1280, height: 800, seconds: 63 };
+export const TOUR: Tour | null = { version: '91a61861d24e', width: 1280, height: 800, seconds: 60 };
