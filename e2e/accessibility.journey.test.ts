@@ -96,6 +96,7 @@ test.describe('what screen readers announce', () => {
     const { page, context } = await newPerson(browser, product.url);
     await page.goto('/auth');
     const notices = page.locator('section[aria-live=polite][aria-label^=Avisos]');
+    await page.mouse.move(200, 200); // the first sign of somebody who uses the page (P125)
     await notices.waitFor({ state: 'attached' });
     const region = await notices.elementHandle();
     const said = (text: string) =>

@@ -132,7 +132,7 @@ describe('the client’s page', () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'no-store',
         'content-security-policy': expect.stringMatching(
-          /script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'/,
+          /script-src 'self'( 'sha256-[^']+')+;.*frame-ancestors 'none'/,
         ),
         'content-type': 'text/html; charset=utf-8',
         'referrer-policy': 'no-referrer',
