@@ -45,6 +45,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The gateway reads there which files the client's page needs besides the entry.
     manifest: true,
+    // The bundled packages' licences, which most of them require in every copy.
+    license: { fileName: 'licencas.txt' },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });
