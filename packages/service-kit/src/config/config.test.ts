@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError, parseConfig } from './read-config.js';
@@ -6,6 +9,15 @@ import { commonVariables, refuseShiftedClock, secretKeys } from './variables.js'
 
 const schema = z.object({ ...commonVariables, KEY: secretKeys }).superRefine(refuseShiftedClock);
 const key = 'a'.repeat(43);
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    parseConfig(schema, env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+}
 
 describe('configuration', () => {
   it('is parsed into types with defaults', () => {
@@ -41,6 +53,23 @@ describe('configuration', () => {
       expect(error).toBeInstanceOf(ConfigError);
       expect((error as ConfigError).problems).toHaveLength(2);
       expect((error as ConfigError).message).not.toContain('hunter2');
+    }
+  });
+  it('takes a variable from the file that is named for it (docs/decisions/0046)', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'acordo-config-'));
+    const file = path.join(folder, 'key');
+    try {
+      writeFileSync(file, `${key}\n`);
+      const config = parseConfig(schema, { PORT: '1', KEY_FILE: file, OTHER_FILE: '/nothing' });
+      expect(config.KEY).toEqual([Buffer.from(key, 'base64url')]);
+      expect(parseConfig(schema, { PORT: '1', KEY: '', KEY_FILE: file }).KEY).toHaveLength(1);
+      expect(problemsOf({ PORT: '1', KEY: key, KEY_FILE: file })).toEqual(['KEY: is set, and KEY_FILE too']);
+      writeFileSync(file, '\n');
+      const unreadable = 'KEY_FILE: is no file with a secret that can be read';
+      for (const wrong of [file, folder, `${file}2`])
+        expect(problemsOf({ PORT: '1', KEY_FILE: wrong })[0]).toBe(unreadable);
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
   it('refuses a moved clock in production (D3)', () => {

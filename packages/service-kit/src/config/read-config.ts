@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withSecretFiles } from './secret-files.js';
 
 /** What was wrong with the environment, one line a variable; never a value, since values may be secrets. */
 export class ConfigError extends Error {
@@ -7,18 +8,23 @@ export class ConfigError extends Error {
   }
 }
 
-/** Parses the environment once (habit 7). An empty variable counts as missing. Throws ConfigError. */
-export function parseConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    parsed.error.issues.map((issue) => `${issue.path.join('.') || '(all)'}: ${issue.message}`),
-  );
+/**
+ * Parses the environment once (habit 7). An empty variable counts as missing, and each may be in a file that `NAME_FILE` names.
+ * Throws ConfigError.
+ */
+export function parseConfig<S extends z.ZodObject>(schema: S, given: NodeJS.ProcessEnv): z.output<S> {
+  const { env, problems } = withSecretFiles(given, Object.keys(schema.shape));
+  const parsed = schema.safeParse(env);
+  if (parsed.success && problems.length === 0) return parsed.data;
+  const issues = parsed.error?.issues ?? [];
+  throw new ConfigError([
+    ...problems,
+    ...issues.map((issue) => `${issue.path.join('.') || '(all)'}: ${issue.message}`),
+  ]);
 }
 
 /** For `config.ts` of a service: an invalid configuration stops the process with the list of errors. */
-export function readConfig<S extends z.ZodType>(schema: S): z.output<S> {
+export function readConfig<S extends z.ZodObject>(schema: S): z.output<S> {
   try {
     return parseConfig(schema, process.env);
   } catch (error) {
