@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -19,6 +20,41 @@ beforeAll(async () => {
     env: { DOCKER_BUILDKIT: '0' },
   });
 }, LONG);
+
+describe('the image (docs/decisions/0045)', () => {
+  const inImage = (script: string) =>
+    execFileSync('docker', ['run', '--rm', '--network', 'none', 'acordo:latest', 'sh', '-c', script], {
+      encoding: 'utf8',
+    });
+
+  it('runs as a user without rights, and has no program with more', () => {
+    expect(inImage('id -un').trim()).toBe('node');
+    expect(inImage('find / -xdev -type f -perm /6000 2>/dev/null; true')).toBe('');
+    // /data alone, besides what is temporary in every image.
+    expect(inImage('find /app -xdev -writable 2>/dev/null | head -5; true')).toBe('');
+  });
+
+  it('has no secrets, tests or tools in it', () => {
+    expect(inImage('find /app -xdev -name ".env*" -not -path "*/node_modules/*"; true')).toBe('');
+    expect(inImage('find /app/packages /app/services -path "*/dist/*" -name "*.test.*"; true')).toBe('');
+    for (const tool of ['typescript', 'vite', 'jest', 'lightningcss'])
+      expect([tool, inImage(`ls -d /app/node_modules/${tool} 2>/dev/null; true`)]).toEqual([tool, '']);
+  });
+
+  it('lists its packages in CycloneDX, as they are installed', () => {
+    const list = JSON.parse(inImage('cat sbom.cdx.json')) as {
+      bomFormat: string;
+      components: { name: string; version: string }[];
+    };
+    expect(list.bomFormat).toBe('CycloneDX');
+    const versionOf = (name: string) => list.components.find((one) => one.name === name)?.version;
+    for (const name of ['@nestjs/core', 'pg', 'bullmq', 'fastify'])
+      expect([name, versionOf(name)]).toEqual([
+        name,
+        (JSON.parse(inImage(`cat node_modules/${name}/package.json`)) as { version: string }).version,
+      ]);
+  });
+});
 
 describe('the database tests, on the Postgres of the containers', () => {
   it(
@@ -116,13 +152,54 @@ describe('docker compose up', () => {
     await expectMail(mails, email, /assinada/i);
   }, 60_000);
 
-  it('contains the operator’s programs: the first administrator is listed, histories are unchanged', async () => {
-    const within = async (service: string, program: string, ...words: string[]) => {
-      const named = `label=com.docker.compose.project=${project}`;
-      const place = ['--filter', named, '--filter', `label=com.docker.compose.service=${service}`];
-      const id = (await mustRun('docker', ['ps', '-q', ...place])).trim();
-      return mustRun('docker', ['exec', id, 'node', program, ...words]); // throws if it fails
+  const exec = async (service: string, ...command: string[]) => {
+    const named = `label=com.docker.compose.project=${project}`;
+    const place = ['--filter', named, '--filter', `label=com.docker.compose.service=${service}`];
+    const id = (await mustRun('docker', ['ps', '-q', ...place])).trim();
+    return mustRun('docker', ['exec', id, ...command]); // throws if it fails
+  };
+
+  it('gives each container what it needs and no more (docs/decisions/0046)', async () => {
+    const sees = async (service: string, ...others: string[]) => {
+      const found = await exec(
+        service,
+        'sh',
+        '-c',
+        `for a in ${others.join(' ')}; do getent hosts $a; done; true`,
+      );
+      return others.filter((other) => new RegExp(`\\s${other}(\\s|$)`, 'm').test(found));
     };
+    const inner = [
+      'postgres',
+      'redis',
+      'identity',
+      'proposals',
+      'admin',
+      'notifications',
+      'gateway',
+      'mailpit',
+    ];
+    const others = (name: string) => inner.filter((one) => one !== name);
+    expect(await sees('postgres', ...others('postgres'))).toEqual(['identity', 'proposals', 'notifications']);
+    expect(await sees('mailpit', ...others('mailpit'))).toEqual(['notifications']);
+    expect(await sees('gateway', 'postgres', 'redis', 'mailpit', 'identity')).toEqual(['redis', 'identity']);
+    expect(await sees('admin', 'postgres', 'proposals')).toEqual(['proposals']);
+    for (const service of inner) {
+      const written = await exec(service, 'sh', '-c', 'touch /probe 2>/dev/null && echo written; true');
+      expect([service, written]).toEqual([service, '']);
+      const rights = await exec(service, 'sh', '-c', 'grep -E "^(CapBnd|NoNewPrivs)" /proc/1/status');
+      // Postgres and Redis may become their image's user: CHOWN, DAC_OVERRIDE, FOWNER, SETGID, SETUID.
+      const bound = ['postgres', 'redis'].includes(service) ? '00000000000000cb' : '0000000000000000';
+      expect([service, rights.trim().split(/\s+/)]).toEqual([
+        service,
+        ['CapBnd:', bound, 'NoNewPrivs:', '1'],
+      ]);
+    }
+  }, 60_000);
+
+  it('contains the operator’s programs: the first administrator is listed, histories are unchanged', async () => {
+    const within = (service: string, program: string, ...words: string[]) =>
+      exec(service, 'node', program, ...words);
     expect(await within('identity', 'services/identity/dist/admin-cli.js', 'list')).toContain('@');
     expect(await within('proposals', 'services/proposals/dist/verify-history.js')).not.toBe('');
     for (const service of ['identity', 'proposals'])
