@@ -96,7 +96,8 @@ test.describe('what screen readers announce', () => {
     const { page, context } = await newPerson(browser, product.url);
     await page.goto('/auth');
     const notices = page.locator('section[aria-live=polite][aria-label^=Avisos]');
-    await page.mouse.move(200, 200); // the first sign of somebody who uses the page (P125)
+    // By keys, as people do: the first sign of somebody who uses the page (P125).
+    await page.getByLabel('Email').pressSequentially(marina.email, { delay: 60 });
     await notices.waitFor({ state: 'attached' });
     const region = await notices.elementHandle();
     const said = (text: string) =>
@@ -104,7 +105,6 @@ test.describe('what screen readers announce', () => {
         ([element, words]) => element?.isConnected && element.textContent?.includes(words ?? ''),
         [region, text] as const,
       );
-    await page.getByLabel('Email').fill(marina.email);
     await page.getByLabel('Senha', { exact: true }).fill('senha errada');
     await page.locator('form button[type=submit]').click();
     await said('Erro no login');
