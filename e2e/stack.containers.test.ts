@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 }, LONG);
 
-describe('the image (docs/decisions/0045)', () => {
+describe('the image (docs/decisions/0046)', () => {
   const inImage = (script: string) =>
     execFileSync('docker', ['run', '--rm', '--network', 'none', 'acordo:latest', 'sh', '-c', script], {
       encoding: 'utf8',
@@ -39,20 +39,6 @@ describe('the image (docs/decisions/0045)', () => {
     expect(inImage('find /app/packages /app/services -path "*/dist/*" -name "*.test.*"; true')).toBe('');
     for (const tool of ['typescript', 'vite', 'jest', 'lightningcss'])
       expect([tool, inImage(`ls -d /app/node_modules/${tool} 2>/dev/null; true`)]).toEqual([tool, '']);
-  });
-
-  it('lists its packages in CycloneDX, as they are installed', () => {
-    const list = JSON.parse(inImage('cat sbom.cdx.json')) as {
-      bomFormat: string;
-      components: { name: string; version: string }[];
-    };
-    expect(list.bomFormat).toBe('CycloneDX');
-    const versionOf = (name: string) => list.components.find((one) => one.name === name)?.version;
-    for (const name of ['@nestjs/core', 'pg', 'bullmq', 'fastify'])
-      expect([name, versionOf(name)]).toEqual([
-        name,
-        (JSON.parse(inImage(`cat node_modules/${name}/package.json`)) as { version: string }).version,
-      ]);
   });
 });
 
@@ -165,7 +151,7 @@ describe('docker compose up', () => {
         service,
         'sh',
         '-c',
-        `for a in ${others.join(' ')}; do getent hosts $a; done; true`,
+        `export RES_OPTIONS='timeout:1 attempts:1'; for a in ${others.join(' ')}; do getent hosts $a; done; true`,
       );
       return others.filter((other) => new RegExp(`\\s${other}(\\s|$)`, 'm').test(found));
     };
@@ -195,7 +181,7 @@ describe('docker compose up', () => {
         ['CapBnd:', bound, 'NoNewPrivs:', '1'],
       ]);
     }
-  }, 60_000);
+  }, 180_000); // twenty programs in containers of half a processor, and names that nobody answers
 
   it('contains the operator’s programs: the first administrator is listed, histories are unchanged', async () => {
     const within = (service: string, program: string, ...words: string[]) =>
