@@ -1,3 +1,4 @@
+import { NO_COMPANY } from '@acordo/contracts/http/company/no-company';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
@@ -55,16 +56,7 @@ const EMPTY: Partial<ProposalDocument> = {
     ]),
   ),
   funcionalidades: [],
-  empresa: {
-    nome_empresa: '',
-    cnpj: '',
-    endereco: '',
-    telefone: '',
-    email_empresa: '',
-    logo_url: '',
-    cor_primaria: '#3B82F6',
-    cor_secundaria: '#8B5CF6',
-  },
+  empresa: NO_COMPANY,
 };
 
 interface Case {
